@@ -1,7 +1,7 @@
 import type { Attribute } from './attribute';
 import { OTHER_GROUP } from './flatten';
 
-/** What the absence of an attribute means, as a sentence: what applies if it is omitted, or when a result is null. */
+/** The meaning of an attribute's absence, as a sentence: what applies if it is omitted, or when a result is null. */
 export function describeAbsence(attribute: Attribute): string[] {
   if ('default' in attribute && attribute.default !== undefined) {
     return [`Defaults to \`${JSON.stringify(attribute.default)}\`.`];

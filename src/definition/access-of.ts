@@ -17,7 +17,9 @@ function ownPaths(imports: readonly ImportForm[]): readonly string[] {
   return form?.form.includes('/') ? [form.form] : [];
 }
 
-/** The permissions that a data source needs. One that has the type of a resource reads its path, and one with the plural lists above it. */
+/**
+ * The permissions that a data source needs. With the type of a resource, it reads that resource's path; with the plural, it reads the lists above.
+ */
 export function accessOfDataSource(
   { type, access, service }: AccessMarks & { readonly type: string; readonly service: string },
   resources: (type: string) => ResourceDefinition | undefined,
@@ -36,7 +38,7 @@ export function isNeeded({ when = [], unless }: Access, isSet: (attribute: strin
   return when.every(isSet) && !(unless !== undefined && isSet(unless));
 }
 
-/** The paths of a permission for the values of one object. A value that is not known is a wildcard. */
+/** The paths of a permission for the values of one object. An unknown value becomes a wildcard. */
 export function pathOf({ path }: Access, valueOf: (attribute: string) => string | undefined): string {
   const namespace = path.startsWith('sys/') || path.startsWith('auth/') ? valueOf('namespace') : undefined;
   const filled = path.replace(/\{([\w.]+)\}/g, (_, attribute: string) => valueOf(attribute) ?? '+');

@@ -9,11 +9,11 @@ export interface Access {
   readonly needs: { readonly [P in Phase]?: readonly string[] };
   /** Needed only if these attributes have a value other than `false`. */
   readonly when?: readonly string[];
-  /** Needed only if this attribute has none. */
+  /** Needed only if this attribute has no value. */
   readonly unless?: string;
   /** The dialects that have the path. Defaults to all. */
   readonly dialects?: readonly ('standard' | 'vault' | 'openbao')[];
-  /** Without it, a check during planning is skipped, a message says less, or many reads take a request each. */
+  /** Without it, a check during planning is skipped, a message is less specific, or many reads need a separate request each. */
   readonly optional?: true;
 }
 
@@ -36,7 +36,7 @@ export type PlatformRight =
   | 'owners'
   | 'site-administrator';
 
-/** What a resource, a data source, an ephemeral resource or an action needs, as far as it does not follow from its import form. */
+/** The permissions of a resource, a data source, an ephemeral resource or an action that do not follow from its import form. */
 export interface AccessMarks {
   /** Permissions besides those on the object's own path. */
   readonly access?: readonly Access[];
@@ -45,10 +45,7 @@ export interface AccessMarks {
   readonly rights?: readonly Right[];
 }
 
-/**
- * Most objects: the service asks for `update` for every write. An object is looked for before it is created, and read back after it is
- * written.
- */
+/** Most objects: the service requires `update` for every write. An object is looked up before it is created, and read back after it is written. */
 export const OBJECT: Access['needs'] = {
   read: ['read'],
   create: ['read', 'update'],
@@ -56,5 +53,5 @@ export const OBJECT: Access['needs'] = {
   delete: ['delete'],
 };
 
-/** The service asks for `create` where nothing is yet. */
+/** The service requires `create` if nothing exists at the path. */
 export const CREATED: Access['needs'] = { ...OBJECT, create: ['read', 'create'] };

@@ -14,7 +14,7 @@ export type AdoptionScope =
 
 /** The objects of another type, as the scope of a search. */
 export interface AdoptionObjects {
-  /** Their type, whose objects are found by a list. */
+  /** Their type, whose objects a list returns. */
   readonly object: string;
   /** The attribute that identifies the scope. */
   readonly known: string;
@@ -23,7 +23,7 @@ export interface AdoptionObjects {
   readonly lacking?: readonly string[];
 }
 
-/** How the objects of a type are found. */
+/** How to find the objects of a type. */
 export type AdoptionSearch =
   /** Through the list resource of the type, once per scope, which is passed as this argument; the installation needs none. */
   | { readonly by: 'list'; readonly scope: AdoptionScope; readonly argument?: string }
@@ -32,7 +32,7 @@ export type AdoptionSearch =
   /** Not at all; `because` completes "Not adopted: …". */
   | { readonly by: 'nothing'; readonly because: string };
 
-/** An attribute that identifies another object. Of a list or a set, each element does. */
+/** An attribute that identifies another object. In a list or a set, each element does. */
 export interface AdoptionReference {
   /** The type of the other object, and the attribute that has the value. */
   readonly type: string;
@@ -57,7 +57,7 @@ export interface AdoptionFolder {
   readonly folder: string;
 }
 
-/** How existing objects of a resource become code: what `lintel adopt` cannot derive from the definition. Plain data. */
+/** Data for `lintel adopt`, which turns existing objects into code, that it cannot derive from the definition. Plain data. */
 export interface Adoption {
   /** The managed resource's type name. */
   readonly type: string;
@@ -70,13 +70,13 @@ export interface Adoption {
   readonly named?: readonly string[];
   /** The attributes that distinguish objects with the same name. */
   readonly qualifiers?: readonly string[];
-  /** Several if an attribute may identify objects of different types, or in different ways; the first with such an object counts. */
+  /** Several if an attribute may identify objects of different types, or in different ways; the first one with a matching object applies. */
   readonly references?: { readonly [attribute: string]: AdoptionReference | readonly AdoptionReference[] };
-  /** The attribute that refers to what the objects belong to. Those of one owner differ in few values, so that HCL has them as rows of a table. */
+  /** The attribute that refers to the owner of the objects. Objects of one owner differ in few values, so HCL has them as rows of a table. */
   readonly tabledBy?: string;
   readonly file?: AdoptionFile;
   readonly folder?: AdoptionFolder;
-  /** The defaults of the service, which need not be written. */
+  /** The service's defaults, which can be omitted. */
   readonly defaults?: { readonly [attribute: string]: Value };
   /** Defaults that depend on the value of another attribute. */
   readonly defaultsBy?: {
@@ -86,8 +86,8 @@ export interface Adoption {
   /** Attributes with several values, by the attribute that is written instead if there is only one value. */
   readonly alternatives?: { readonly [several: string]: string };
   /**
-   * Attributes that constructs require and no import returns, each by the attribute whose value is written for it. Terraform ignores their
-   * changes, so that the imported object stays as it is.
+   * Attributes that constructs require and no import returns, each with the attribute whose value is written for it. Terraform ignores their
+   * changes, so the imported object stays unchanged.
    */
   readonly implied?: { readonly [attribute: string]: string };
   /** Values in which the service masks a secret: if the pattern matches, the current value is left unchanged. */
@@ -98,7 +98,7 @@ export function defineAdoption<const A extends Adoption>(adoption: A): A {
   return adoption;
 }
 
-/** The objects that an attribute may identify. */
+/** The objects that an attribute can identify. */
 export function referencesOf({ references = {} }: Adoption, attribute: string): readonly AdoptionReference[] {
   return [references[attribute] ?? []].flat();
 }

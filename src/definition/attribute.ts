@@ -46,22 +46,22 @@ export type Comparison =
   | 'anyOrder'
   | 'truth';
 
-/** What a product must be to have a field. */
+/** The requirements for a product to have a field. */
 export interface Requirement {
-  /** The earliest version, if it is known: `1.18`. */
+  /** The earliest version, if known: `1.18`. */
   readonly version?: string;
   readonly enterprise?: true;
 }
 
-/** The settings of the provider that stand in for attributes of resources. */
+/** The settings of the provider that replace omitted attributes of resources. */
 export type ProviderDefaultName = 'organization';
 
 export interface AttributeMarks {
   readonly use: Use;
-  /** What it is, with its unit, in the present tense. */
+  /** Its meaning, with its unit, in the present tense. */
   readonly doc: string;
   /**
-   * What absence means, as a clause. For an input it completes "If omitted, …" (a clause such as "it is `rsa`" is shown as the default), and
+   * The meaning of its absence, as a clause. For an input it completes "If omitted, …" (a clause such as "it is `rsa`" is shown as the default), and
    * for a computed attribute "Null if …". Every optional attribute has one, or a default.
    */
   readonly absent?: string;
@@ -77,51 +77,51 @@ export interface AttributeMarks {
   readonly local?: true;
   /** Sent only on creation: drift is not planned, and a changed value is rejected during planning. */
   readonly createOnly?: true;
-  /** The service changes it by itself: unknown in every update that sends something, and never planned on its own. */
+  /** The service changes it by itself: it is unknown in every update that sends something, and never planned on its own. */
   readonly moving?: true;
   /** The empty value (`""`, `[]`, `{}`, `false`, `0`) is equivalent to absence; state keeps the configured spelling. */
   readonly emptyIsAbsent?: true;
   /**
-   * Only newer versions or other editions have it, of the products that are named. What the service says of itself decides during planning,
-   * and after each write the attribute is read back: a service ignores fields that it does not know.
+   * Only newer versions or other editions of the named products have it. Planning decides this from the service's own version and edition, and the
+   * attribute is read back after each write, because a service ignores unknown fields.
    */
   readonly newer?: { readonly vault?: Requirement; readonly openbao?: Requirement };
   /**
-   * The setting of the provider that counts if the attribute is not configured, and is shown in the plan; not if the attribute `unless` is configured.
-   * One of both must be there: an attribute that is `required` always has a value for handlers, although a configuration may leave it out.
+   * The provider setting that replaces the attribute if it is not configured, and that the plan shows; not if the attribute `unless` is configured.
+   * One of the two must be set: for handlers, a `required` attribute always has a value, although a configuration may omit it.
    */
   readonly fromProvider?: { readonly setting: ProviderDefaultName; readonly unless?: string | readonly string[] };
-  /** The dialects of the secrets service that have it. Absent: all. */
+  /** The dialects of the secrets service that have it. Defaults to all. */
   readonly dialects?: readonly ('standard' | 'vault' | 'openbao')[];
-  /** Responses of the service lack it while it is not set. */
+  /** The service's responses lack it while it is not set. */
   readonly sparse?: true;
-  /** A create ignores it, so it is sent right after it, as a change is; see `Stored.changes`. */
+  /** A create ignores it, so it is sent as a change right after it; see `Stored.changes`. */
   readonly afterwards?: true;
-  /** Every change sends it, because a write that leaves it out resets or refuses it. */
+  /** Every change sends it, because a write that omits it resets or rejects it. */
   readonly repeated?: true;
-  /** The value that the service has before anybody has written one, where that is not `default`: it is written back when the attribute is removed. */
+  /** The service's initial value, if it differs from `default`: it is written back when the attribute is removed. */
   readonly initial?: string | number | boolean;
-  /** Real services keep such names in lower case: what they are, as in "the names of policies". */
+  /** Real services convert these names to lower case: what they name, such as "the names of policies". */
   readonly folded?: string;
-  /** Its name in documents of the platform, where that is not its own: `value` for `sensitiveValue`. */
+  /** Its name in documents of the platform, if it differs: `value` for `sensitiveValue`. */
   readonly field?: string;
-  /** It is the id, or the ids, in a relationship of documents of the platform, to objects of this type. */
+  /** It contains the id, or the ids, of a relationship in the platform's documents, to objects of this type. */
   readonly related?: string;
-  /** It is removed by null, because the service refuses an empty value. */
+  /** It is removed with null, because the service rejects an empty value. */
   readonly nullable?: true;
-  /** The service has no value to go back to, so that a plan refuses its removal: what to write instead, as "Write …". */
+  /** The service has no value to revert to, so a plan rejects its removal: what to write instead, as "Write …". */
   readonly kept?: string;
-  /** Why it should no longer be used, and what to use instead. */
+  /** The reason not to use it any more, and its replacement. */
   readonly deprecated?: string;
-  /** The attribute whose value the service fills in, possibly as one of several elements: any other value was written by a person. */
+  /** The attribute whose value the service fills in, possibly as one of several elements: any other value was configured explicitly. */
   readonly filledInFrom?: string;
   /** The constraints on its value; see `rule.ts`. */
   readonly rules?: readonly Rule[];
-  /** Which differences between spellings of a string, or of each element, are ignored; see {@link Comparison}. */
+  /** Differences in the spelling of a string, or of each element, that are ignored; see {@link Comparison}. */
   readonly compare?: Comparison;
   /** The write-only form of the attribute `twin`, compared by `version` if that is configured. See `secretInput`. */
   readonly writeOnly?: { readonly twin?: string; readonly version: string };
-  /** The counter that every plan increments that sends or clears a write-only input. At most one per resource. */
+  /** The counter that every plan increments if it sends or clears a write-only input. At most one per resource. */
   readonly revision?: true;
   /** The name of the enum or class in constructs, if the attribute's name is not distinctive enough. */
   readonly construct?: string;
@@ -133,11 +133,14 @@ export interface ScalarAttribute extends AttributeMarks {
   readonly values?: readonly string[];
   /** A duration may have decimals and the unit `ms`: `1.5h`, `250ms`. */
   readonly fractional?: true;
-  /** A time may be in any zone, as the service takes it: `2030-01-31T12:00:00+01:00`. */
+  /** A time may be in any time zone that the service accepts: `2030-01-31T12:00:00+01:00`. */
   readonly zoned?: true;
-  /** The value that is planned and (unless local) sent if it is not configured, and to which drift is reverted. */
+  /** The value that is planned and (unless local) sent if it is not configured. Drift is reverted to it. */
   readonly default?: string | number | boolean;
-  /** The value that the service stores if none is sent. It is equivalent to absence, so neither is planned; it is stored in state but not sent. */
+  /**
+   * The value that the service stores if none is sent. It is equivalent to absence, so neither is planned; it is stored in state but not
+   * sent.
+   */
   readonly absentIs?: string | number | boolean;
   /** The path of a file or folder. Constructs resolve it relative to the app and copy its content into the output. */
   readonly asset?: 'file' | 'folder';
@@ -162,8 +165,8 @@ export interface ObjectAttribute extends AttributeMarks {
 }
 
 /**
- * An object whose members only the service knows. Handlers get plain values, in which a member that is null is present and undefined
- * (`dynamic.ts`); in plans and states it carries Terraform's type.
+ * An object whose members only the service knows. Handlers get plain values, in which a null member is present but undefined (`dynamic.ts`); in
+ * plans and states it carries Terraform's type.
  */
 export interface DynamicAttribute extends AttributeMarks {
   readonly type: 'dynamic';
@@ -183,12 +186,12 @@ export interface ChoiceAttribute {
 export type PlainAttribute = ScalarAttribute | CollectionAttribute | ObjectAttribute | DynamicAttribute;
 export type Attribute = PlainAttribute | ChoiceAttribute;
 
-/** Whether its members are distinguished by keys that are not secret, even if their values are. */
+/** Whether its members have keys that are not secret, even if their values are. */
 export function isKeyed({ type }: PlainAttribute): boolean {
   return type === 'map' || type === 'dynamic';
 }
 
-/** The kind of the values that the rules of an attribute are about. */
+/** The kind of the values that an attribute's rules apply to. */
 export function ruledKind(attribute: PlainAttribute): ScalarKind {
   if ('element' in attribute) return attribute.element;
   return 'attributes' in attribute || attribute.type === 'dynamic' ? 'string' : attribute.type;
@@ -241,7 +244,7 @@ export type ValueOf<A, To extends Direction = 'config'> = A extends { choice: in
 
 type Simplify<T> = { readonly [K in keyof T]: T[K] } & {};
 
-/** A computed attribute is always present, unless `absent` says when it is not. */
+/** A computed attribute is always present, unless it has `absent`. */
 type MayBeAbsent<A> = A extends { use: 'required' }
   ? false
   : A extends { default: unknown }
@@ -270,7 +273,7 @@ type InputNames<N> = {
         : K;
 }[keyof N];
 
-/** The names in a handler's result: without what only our state knows. */
+/** The names in a handler's result: without attributes that only our state has. */
 type ReadStateNames<N> = {
   [K in keyof N]: N[K] extends { unreadable: true }
     ? never

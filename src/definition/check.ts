@@ -9,7 +9,7 @@ import { isUnknown, type Values } from './value';
 export type { Problem } from './problem';
 
 export interface CheckOptions {
-  /** Whether a value is known only later and so satisfies every rule, such as a token during synthesis. By default, `UNKNOWN` is. */
+  /** Whether a value is known only later and therefore satisfies every rule, such as a token during synthesis. Defaults to a check for `UNKNOWN`. */
   readonly isUnknown?: (value: unknown) => boolean;
   /** False if the Terraform version has no write-only attributes: configuring one is then an error. */
   readonly writeOnlyAllowed?: boolean;

@@ -7,7 +7,7 @@ import type { ResourceDefinition } from './resource';
 import { isValues, Value, Values } from './value';
 
 /**
- * The configuration of an existing object as a person would write it: without defaults and without what the service does not report. The
+ * The configuration of an existing object as a person would write it: without defaults and without values that the service does not report. The
  * members of choices are flattened in `state` and in the result.
  */
 export function configurationOf(definition: ResourceDefinition, state: Values): Values {
@@ -31,7 +31,7 @@ export function withoutExcess(definition: ResourceDefinition, config: Values): V
   }, config);
 }
 
-/** A list of several values, or of objects, carries more information than a single value, and that more than a list of one. */
+/** A list of several values, or of objects, carries more information than a single value, which carries more than a list of one. */
 function informationIn(value: Value): number {
   return !Array.isArray(value) ? 1 : value.length > 1 || isValues(value[0]) ? 2 : 0;
 }

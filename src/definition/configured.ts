@@ -1,7 +1,7 @@
 import type { Attributes, PlainAttribute } from './attribute';
 import type { Values } from './value';
 
-/** How a construct framework represents values that are not plain data. */
+/** A construct framework's representation of values that are not plain data. */
 export interface Framework {
   /** Whether a value is a token for one that is known only later; it is left unchanged. */
   isToken(value: unknown): boolean;
@@ -12,8 +12,8 @@ export interface Framework {
 }
 
 /**
- * Converts the properties of a construct to a configuration in the definition's spelling. Omits undefined values and anything that the
- * definition does not know, and replaces a choice by its attributes.
+ * Converts the properties of a construct to a configuration in the definition's spelling. Omits undefined values and properties that the definition
+ * does not contain, and replaces a choice by its attributes.
  */
 export function configured(
   attributes: Attributes,

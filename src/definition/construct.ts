@@ -58,7 +58,7 @@ export interface OutputPlan {
   readonly property: string;
   /** There is also a class for a list of them. */
   readonly list: boolean;
-  /** A property has one value, which is no element of a list. */
+  /** A property has a single value, not an element of a list. */
   readonly single: boolean;
   readonly doc: string;
   readonly getters: readonly GetterPlan[];
@@ -259,8 +259,8 @@ class Decisions {
   }
 
   /**
-   * The enum of a closed vocabulary, also of a single word, which a later version of the service can add to. The elements of a
-   * collection get an enum only if the definition names one: other lists of words grow with the service.
+   * The enum of a closed vocabulary, even with a single word, because a later version of the service can add more. The elements of a collection only
+   * get an enum if the definition names one: other lists of words grow with the service.
    */
   private vocabulary(own: string, attribute: ScalarAttribute | CollectionAttribute): TypePlan | undefined {
     const many = 'element' in attribute;

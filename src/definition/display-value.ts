@@ -18,7 +18,7 @@ export interface DisplayValues {
 const REDACTED = '(sensitive)';
 const BRAND = Symbol.for('lintel/hidden');
 
-/** Stands for a secret value. However it is printed, it reveals only that there is one. */
+/** A placeholder for a secret value. However it is printed, it only reveals that there is a value. */
 export class Redacted {
   /** Identifies instances across bundles that each contain this class. */
   public get [BRAND](): true {
@@ -33,7 +33,7 @@ export class Redacted {
     return REDACTED;
   }
 
-  /** What Node.js prints, for example in an error. */
+  /** The text that Node.js prints, for example in an error. */
   public [Symbol.for('nodejs.util.inspect.custom')](): string {
     return REDACTED;
   }

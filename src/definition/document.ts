@@ -1,29 +1,32 @@
-/** Where the platform keeps an object, as a JSON:API document, from which its handlers follow (`handlers/platform/shared/stored`). */
+/** Where the platform stores an object as a JSON:API document. Its handlers are derived from this (`handlers/platform/shared/stored`). */
 export interface StoredDocument {
-  /** The JSON:API type, which its path begins with: `/projects/{id}`. */
+  /** The JSON:API type, which is also the start of its path: `/projects/{id}`. */
   readonly type: string;
-  /** Where it is made and listed, with attributes in braces: `/organizations/{organization}/projects`. Several: the first whose attributes are known. */
+  /**
+   * The path for creating and listing it, with attributes in braces: `/organizations/{organization}/projects`. With several,
+   * the first one whose attributes are known.
+   */
   readonly lists: readonly string[];
-  /** What messages call the object: `variable set`. */
+  /** The object's name in messages: `variable set`. */
   readonly noun: string;
-  /** The attributes that distinguish the objects of a list, the last one being the name. */
+  /** The attributes that distinguish the objects of a list. The last one is the name. */
   readonly key: readonly string[];
   /**
-   * The service lets several objects have the key, so that a replacement can exist beside the old one, and nothing says whose an object with
-   * the key is: a plan warns of those that exist.
+   * Several objects may have the same key, so a replacement can exist next to the old object, and nothing shows who owns an object with the key: a
+   * plan warns about existing ones.
    */
   readonly repeatable?: true;
-  /** The parameter by which the list is restricted to names. It need not compare exactly. */
+  /** The parameter that filters the list by name. It need not compare exactly. */
   readonly search?: string;
-  /** The objects that a read asks for besides: `effective_tag_bindings`. Earlier releases refuse what they do not know. */
+  /** The objects that a read includes: `effective_tag_bindings`. Earlier releases reject unknown ones. */
   readonly include?: string;
-  /** Its path is that of the list and its own id, which this attribute has. `id` has both ids. */
+  /** Its path is the path of the list plus its own id, which is in this attribute. `id` contains both ids. */
   readonly below?: string;
-  /** The state of the `tfe_…` type, where its names differ from ours. */
+  /** The state of the `tfe_…` type, if its names differ from ours. */
   readonly peer?: {
     /** Their names of our attributes. */
     readonly names?: { readonly [attribute: string]: string };
-    /** Attributes that say nothing new. */
+    /** Redundant attributes. */
     readonly dropped?: readonly string[];
   };
 }

@@ -1,9 +1,9 @@
 import { decimalKey, isNumber } from './kinds/number';
 import { containsUnknown, DynamicValue, isUnknown, isValues, UNKNOWN, type Value, type Values } from './value';
 
-// Values of attributes whose members only the service knows (`DynamicAttribute`). A null member is present, and undefined.
+// Values of attributes whose members only the service knows (`DynamicAttribute`). A null member is present but undefined.
 
-/** The value without Terraform's type, which says whether somebody wrote a list, a set or a tuple. */
+/** The value without Terraform's type, which distinguishes lists, sets and tuples. */
 export function plainValue(value: Value): Value {
   return value instanceof DynamicValue ? value.value : value;
 }

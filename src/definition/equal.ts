@@ -24,8 +24,8 @@ export function equalValue(attribute: Attribute, a: Value, b: Value): boolean {
 }
 
 /**
- * Whether two values are the same without a look at what they mean, which most are that a plan compares. Absent members are undefined. Terraform
- * sorts sets, and services do not.
+ * Whether two values are identical without parsing them, as most values that a plan compares are. Absent members are undefined. Terraform sorts
+ * sets, and services do not.
  */
 function isSame(a: Value, b: Value, attribute?: Attribute): boolean {
   if (a === b) return true;

@@ -4,12 +4,12 @@ import { equalValue } from './equal';
 import { oncePer } from './once-per';
 import { isValues, type Value, type Values } from './value';
 
-/** What the absence of a choice's member means if its definition does not say: another group of the choice is configured. */
+/** The meaning of the absence of a choice's member if its definition does not provide one: another group of the choice is configured. */
 export const OTHER_GROUP = 'another option is configured';
 
 /**
- * The attributes as Terraform sees them: the members of a choice's groups are top-level and optional, because which of them are required
- * depends on the group. A member that several groups share is one attribute. Nested attributes are not flattened: call this for each object.
+ * The attributes as Terraform sees them: the members of a choice's groups are top-level and optional, because which of them are required depends on
+ * the group. A member shared by several groups is one attribute. Nested attributes are not flattened: call this for each object.
  */
 export const flatAttributes = oncePer((attributes: Attributes): { readonly [name: string]: PlainAttribute } => {
   const flat: Record<string, PlainAttribute> = {};
@@ -20,7 +20,7 @@ export const flatAttributes = oncePer((attributes: Attributes): { readonly [name
   return flat;
 });
 
-/** Each of them with its name. Plans ask for them thousands of times. */
+/** The flat attributes with their names. Plans need them thousands of times. */
 export const flatEntries = oncePer((attributes: Attributes): readonly (readonly [string, PlainAttribute])[] =>
   Object.entries(flatAttributes(attributes)),
 );
@@ -69,7 +69,7 @@ export function chosenKind(choice: ChoiceAttribute, flat: Values): string | unde
   return chosen;
 }
 
-/** The groups that flat values can turn out to choose: if some values are unknown, there may be several. */
+/** The groups that flat values may choose: with unknown values, there may be several. */
 export function possibleKinds(choice: ChoiceAttribute, flat: Values): string[] {
   return Object.entries(choice.choice)
     .filter(([, group]) => isComplete(group, flat))

@@ -25,15 +25,15 @@ export function isForThePlan({ attributes }: ResourceDefinition, config: Values,
   return between.subjects.every((name) => mayBeMissing(find(name))) && !saysMoreThanAnImport(attributes, config);
 }
 
-/** The values that `terraform test` makes up for the computed texts of a mocked provider. */
+/** The values that `terraform test` generates for the computed texts of a mocked provider. */
 const MADE_UP = /^[a-z0-9]{8}$/;
-/** The names of what may refer to something that a service computes. Words, names and paths are written by people. */
+/** The names of attributes that may refer to a value computed by a service. People write words, names and paths. */
 const REFERENCE =
   /(?:ids?|refs?|accessors?|namespace|serialNumber|certificates?|csr|pem|keys?|armor|hash|urls?|address|host)$/i;
 
 /**
- * Whether the problem is about a value that `terraform test` may have made up for a mocked provider, which it asks to validate references to it, but
- * never to plan or read. A plan and a read report the problem.
+ * Whether the problem concerns a value that `terraform test` may have generated for a mocked provider. Terraform asks the provider to validate
+ * references to such a value, but never to plan or read them. A plan and a read report the problem.
  */
 export function isAboutMadeUp(config: Values, { code, path }: Problem): boolean {
   const name = [...path].reverse().find((step) => typeof step === 'string');
@@ -41,7 +41,7 @@ export function isAboutMadeUp(config: Values, { code, path }: Problem): boolean 
   return holdsMadeUp(path.reduce<unknown>((within, step) => (within as Values | undefined)?.[step], config));
 }
 
-/** Whether a text in a configuration may be made up. Terraform cannot address an element of a set, so a set counts as a whole. */
+/** Whether a text in a configuration may be generated. Terraform cannot address an element of a set, so a set counts as a whole. */
 export function holdsMadeUp(value: unknown): boolean {
   if (typeof value === 'string') return MADE_UP.test(value);
   if (Array.isArray(value)) return value.some(holdsMadeUp);

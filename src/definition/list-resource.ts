@@ -2,7 +2,7 @@ import type { Attributes } from './attribute';
 import { markKind } from './definition-kind';
 import type { GroupRule } from './rule';
 
-/** A list resource, with which `terraform query` lists the objects of the resource of the same type. */
+/** A list resource, which `terraform query` uses to list the objects of the resource of the same type. */
 export interface ListResourceDefinition {
   /** The type name of the resource. */
   readonly type: string;

@@ -1,4 +1,4 @@
-/** Memoizes a function by its argument, an object, so that whatever is derived from a definition is derived only once. */
+/** Memoizes a function by its argument, an object, so that everything derived from a definition is derived only once. */
 export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new WeakMap<Key, { readonly value: Made }>();
   return (key) => {
@@ -10,10 +10,10 @@ export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (ke
   };
 }
 
-/** As many as the objects that Terraform reads and plans at once, and a few more. */
+/** Slightly more than the number of objects that Terraform reads and plans at once. */
 const MOST_TEXTS = 32;
 
-/** The same for a text, about which checks, comparisons and handlers ask several times. Only the latest ones are kept. */
+/** The same for a text, for repeated use in checks, comparisons and handlers. Only the latest texts are kept. */
 export function oncePerText<Made>(make: (text: string) => Made): (text: string) => Made {
   const made = new Map<string, { readonly value: Made }>();
   return (text) => {

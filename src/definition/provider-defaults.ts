@@ -5,7 +5,7 @@ import { oncePer } from './once-per';
 import type { Problem } from './problem';
 import { isUnknown, type Value, type Values } from './value';
 
-/** A setting of the provider, and where it was found. It may be unknown during a plan. */
+/** A setting of the provider, and its origin. It may be unknown during a plan. */
 export interface ProviderDefault {
   readonly value: Value;
   readonly source: string;
@@ -13,7 +13,7 @@ export interface ProviderDefault {
 
 export type ProviderDefaults = { readonly [name in ProviderDefaultName]?: ProviderDefault };
 
-/** The configuration with the defaults of the provider in place of what it leaves out. Everything behind sees them as if they were configured. */
+/** The configuration with the provider's defaults for omitted attributes. All later steps treat them as configured. */
 export function withProviderDefaults(attributes: Attributes, config: Values, defaults: ProviderDefaults): Values {
   const absent = absentOf(attributes, config);
   if (absent.length === 0) return config;
@@ -23,14 +23,14 @@ export function withProviderDefaults(attributes: Attributes, config: Values, def
   };
 }
 
-/** The configuration as it is if it leaves everything to the provider that it may. */
+/** The configuration without attributes that the provider's defaults can replace. */
 export function withoutProviderDefaults(attributes: Attributes, config: Values): Values {
   return { ...config, ...Object.fromEntries(defaulted(attributes).map(([name]) => [name, undefined])) };
 }
 
 /**
- * What is neither configured nor a default of the provider, and defaults that the attribute does not allow. `ways` says how the provider gets a
- * default.
+ * Attributes that are neither configured nor defaulted by the provider, and defaults that the attribute does not allow.
+ * `ways` says how the provider gets a default.
  */
 export function providerDefaultProblems(
   attributes: Attributes,
@@ -59,7 +59,7 @@ export function providerDefaultProblems(
   });
 }
 
-/** The attributes in place of which a default of the provider counts. */
+/** The omitted attributes that a provider's default replaces. */
 function absentOf(attributes: Attributes, config: Values): (readonly [name: string, attribute: PlainAttribute])[] {
   return defaulted(attributes).filter(([name, { fromProvider }]) => {
     const { unless } = fromProvider!;

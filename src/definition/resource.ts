@@ -17,13 +17,13 @@ export interface ImportForm {
   readonly matches: string;
   readonly example: string;
   /**
-   * The parts of an id that the read looks up, such as `{organization}/{policySetName}/{workspaceName}`, where they are no attributes. The form
-   * is then `{id}`, and the read receives the whole id under that name.
+   * The parts of an id that the read looks up, such as `{organization}/{policySetName}/{workspaceName}`, if they are not attributes. The form is
+   * then `{id}`, and the read receives the whole id under that name.
    */
   readonly names?: string;
 }
 
-/** A form of import id that the tfe or vault provider has for its type, and that is no form of ours. */
+/** An import id form that the tfe or vault provider uses for its type and that is not one of ours. */
 export interface PeerImport {
   readonly matches: string;
   /** Our own import id, with `$1` for the first group of `matches`. */
@@ -32,14 +32,14 @@ export interface PeerImport {
 }
 
 /**
- * Replaces a word and an object of settings, some of which apply to each word, by one property in constructs, whose class has a factory for
- * each word. In Terraform they stay two attributes.
+ * Replaces a word and an object of settings, some of which apply to each word, by one property in constructs, whose class has a factory for each
+ * word. In Terraform they remain two attributes.
  */
 export interface WordClass {
   readonly name: string;
   readonly property: string;
   readonly doc: string;
-  /** What absence means, as a clause; see `AttributeMarks`. */
+  /** The meaning of absence, as a clause; see `AttributeMarks`. */
   readonly absent: string;
   /** The attributes with the word and the settings. */
   readonly word: string;
@@ -61,11 +61,11 @@ export interface ResourceDefinition extends AccessMarks {
   readonly service: Service;
   /** The class name of the construct. */
   readonly construct: string;
-  /** What it is, in one sentence. */
+  /** Its meaning, in one sentence. */
   readonly doc: string;
   /** Incremented when the shape of the stored state changes; the handlers then have an upgrade for each earlier version. */
   readonly schemaVersion?: number;
-  /** Incremented when the shape of the identity changes; likewise. The first version is 0. */
+  /** Incremented when the shape of the identity changes, in the same way. The first version is 0. */
   readonly identityVersion?: number;
   /**
    * The resource performs an operation: creating it does so, and so does every change. The service stores no object, so nothing can drift,
@@ -82,15 +82,15 @@ export interface ResourceDefinition extends AccessMarks {
    * keeps it: the object cannot be imported, and CloudFormation, which keeps no state, does not have the resource.
    */
   readonly returnedOnce?: string;
-  /** Several resources may each have some parts of one object: those that the attribute `of` names, where `unless` is false. */
+  /** Several resources may each manage some parts of one object: the parts in the attribute `of`, if `unless` is false. */
   readonly parts?: { readonly unless: string; readonly of: string };
-  /** Where and how the secrets service stores the object, if its handlers follow from that. */
+  /** Where and how the secrets service stores the object, if its handlers can be derived from that. */
   readonly stored?: Stored;
-  /** Likewise of the platform. */
+  /** The same for the platform. */
   readonly document?: StoredDocument;
-  /** It has objects of any type, any of which another type may have, too. */
+  /** It manages objects of any type, which a resource of another type may also manage. */
   readonly anyObject?: AnyObject;
-  /** What the service reports of its own work on the object. */
+  /** The service's reports about its own work on the object. */
   readonly reports?: readonly StatusReport[];
   /**
    * The damage done by deleting and recreating an unchanged object, as the end of "Replacing it …". Terraform replaces tainted objects, so
@@ -103,11 +103,11 @@ export interface ResourceDefinition extends AccessMarks {
   readonly wordClass?: WordClass;
   /** The attributes of the resource identity; those with `false` are optional in an import by identity. */
   readonly identity: { readonly [attribute: string]: boolean };
-  /** Where the state has the value of an identity, if not in the attribute itself, which may be configured as a pattern. */
+  /** Where the state has the value of an identity, if it differs from the attribute itself, which may be configured as a pattern. */
   readonly identityFrom?: { readonly [attribute: string]: string };
   /** None with `returnedOnce`. */
   readonly imports: readonly ImportForm[];
-  /** Accepted as well in an import by id, where the peers' types have other forms. */
+  /** Also accepted in an import by id, because the peers' types use other forms. */
   readonly peerImports?: readonly PeerImport[];
   /** Foreign types whose state `moved` blocks can take over, with the supported schema versions. */
   readonly movedFrom?: readonly { readonly type: string; readonly schemaVersions: readonly number[] }[];
@@ -116,7 +116,7 @@ export interface ResourceDefinition extends AccessMarks {
 }
 
 /**
- * How an object of any type is known to other types: by a path, which is the import id of theirs, or by the type that `types` has for the value of the
+ * How other types identify an object of any type: by a path, which is their import id, or by the type that `types` has for the value of the
  * attribute `by`, with the value of `id` as its own id.
  */
 export type AnyObject =

@@ -1,6 +1,6 @@
 import type { Attribute, Attributes } from './attribute';
 
-/** The attributes of a data source that returns everything the resource has, except what the service never returns. */
+/** The attributes of a data source that returns everything the resource has, except values that the service never returns. */
 export type ResultAttributes<A> = {
   readonly [K in keyof A as A[K] extends OnlyInState ? never : K]: ResultAttribute<A[K]>;
 };
@@ -33,7 +33,7 @@ export function resultsOf<const A extends Attributes>(attributes: A): ResultAttr
         throw new Error(`\`${name}\` has members, so its results must be declared explicitly`);
       }
       const { doc, use, unreadable, local, writeOnly, revision, sensitive } = attribute;
-      // What a configuration may leave out, every object has.
+      // Attributes that a configuration may omit are present in every object.
       const absent = use === 'required' ? undefined : attribute.absent;
       if (unreadable === true || local || writeOnly || revision) return [];
       const reported = { use: 'computed', doc, ...(sensitive ? { sensitive } : {}) } as const;

@@ -19,9 +19,9 @@ export type ReviewRule = AttributeRule | ObjectRule | Judgement;
 /** The text of a finding. Names in backticks are in the definition's spelling. The text never contains values from the plan. */
 export interface Words {
   readonly severity: Severity;
-  /** What happens: one sentence in the present tense, without a full stop. */
+  /** The effect: one sentence in the present tense, without a full stop. */
   readonly says: string;
-  /** Why it matters: one sentence. */
+  /** The reason why it matters: one sentence. */
   readonly why: string;
 }
 
@@ -55,7 +55,7 @@ export type Test =
   | { readonly when: 'rises' | 'sinks'; readonly absentIs?: 'most' | number }
   /** The host of an address changes, or with `to` its port on the same host. */
   | { readonly when: 'moves'; readonly to?: 'port' }
-  /** An address begins to be one without encryption. Reported besides any other rule about the attribute. */
+  /** The address changes to one without encryption. Reported in addition to any other rule for the attribute. */
   | { readonly when: 'unencrypted' }
   /** A secret input is sent again. `attribute` names its form in state, or the counter if the plan does not show which input is sent. */
   | { readonly when: 'sent' };
@@ -77,7 +77,7 @@ export interface Judgement {
 }
 
 export interface Remark extends Words {
-  /** The attribute that it is about, whose old and new values are shown; if absent, it is about the whole object. */
+  /** The attribute that it concerns, whose old and new values are shown; if absent, it concerns the whole object. */
   readonly attribute?: string;
   /** The items that the sentence refers to, such as the addresses of objects that still use it. */
   readonly items?: readonly DisplayValue[];

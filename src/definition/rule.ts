@@ -12,10 +12,7 @@ export type Rule =
       readonly max?: number;
       readonly unit: 'characters' | 'bytes' | 'elements';
     }
-  /**
-   * A regular expression (ECMAScript, flag `u`), and its meaning in words that complete "must …". `idOf`: what the IDs of objects of another type
-   * begin with.
-   */
+  /** A regular expression (ECMAScript, flag `u`), and its meaning in words that complete "must …". `idOf`: the prefix of another type's IDs. */
   | { readonly rule: 'pattern'; readonly pattern: string; readonly words: string; readonly idOf?: string }
   /** One of these numbers. */
   | { readonly rule: 'oneOf'; readonly values: readonly number[] }
@@ -121,8 +118,8 @@ export type GroupRule =
   | { readonly rule: 'emptyUnless'; readonly attribute: string; readonly when: string; readonly is: string | boolean };
 
 /**
- * Replaces attributes of which exactly one is configured by one property in constructs, whose class has a factory for each attribute. In
- * Terraform the attributes stay separate. For groups of several attributes, use a choice instead.
+ * Replaces attributes of which exactly one is configured by one property in constructs, whose class has a factory for each attribute. In Terraform
+ * the attributes remain separate. For groups of several attributes, use a choice instead.
  */
 export interface OneOfClass {
   /** The class name. */
@@ -136,11 +133,11 @@ export interface OneOfClass {
 }
 
 export interface WellKnownAddress {
-  /** What it stands for, in one sentence. */
+  /** Its meaning, in one sentence. */
   readonly doc: string;
-  /** What the address is, and when another one is needed. */
+  /** The meaning of the address, and when another one is needed. */
   readonly addressDoc: string;
-  /** The address, unless another one is given. */
+  /** The address, unless another one is configured. */
   readonly address: string;
   readonly sets: readonly string[];
 }

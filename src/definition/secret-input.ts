@@ -18,12 +18,12 @@ interface SecretWords<S extends SecretShape, R extends Readable, Stem extends st
   readonly shape?: S;
   /** Defaults to `never`. */
   readonly readable?: R;
-  /** The name without `Wo` of the write-only form, where it differs from the name of the form in state. */
+  /** The name of the write-only form without `Wo`, if it differs from the name of the form in state. */
   readonly writeOnly?: Stem;
   readonly newer?: AttributeMarks['newer'];
   /** A change of the value forces replacement. */
   readonly replace?: true;
-  /** Of the form in state: its name in documents of the platform, and whether null removes it. */
+  /** For the form in state: its name in documents of the platform, and whether null removes it. */
   readonly field?: string;
   readonly nullable?: true;
 }
@@ -119,8 +119,8 @@ export function writeOnlyInput<const Name extends string, const S extends Secret
 
 /**
  * The name of a secret input in a framework without state, in which it has only one form: `hmacKeyWo` → `hmacKey`, `hmacKeyWoVersion` →
- * `hmacKeyVersion`. For an input without a form in state the short name may be taken: `parametersWo` → `secretParameters`. Other attributes
- * keep their names. Returns undefined for the form that is stored in state. `attributes` are the siblings.
+ * `hmacKeyVersion`. Without a form in state, the short name may be taken: `parametersWo` → `secretParameters`. Other attributes keep their names.
+ * Returns undefined for the form that is stored in state. `attributes` are the siblings.
  */
 export function statelessName(attributes: Attributes, name: string): string | undefined {
   const [, input] = /^(.+Wo)Version$/.exec(name) ?? [];
@@ -167,7 +167,7 @@ function writeOnlyForm(
   };
 }
 
-/** Services do not distinguish an empty text from none, and an empty text is not a PEM. An empty object is one. */
+/** Services do not distinguish an empty text from an absent one, and an empty text is not a PEM. An empty object is a value. */
 function emptyOf({ readable = 'never', shape }: SecretWords<SecretShape, Readable>): { readonly emptyIsAbsent?: true } {
   if (shape === 'object') return {};
   return readable !== 'never' || shape === 'pem' ? { emptyIsAbsent: true } : {};

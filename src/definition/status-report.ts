@@ -1,21 +1,21 @@
 import { snakeCase } from './names';
 
 /**
- * What a service reports of its own work on an object. An apply may have ended before it failed, or with an error that the next plan no longer shows:
- * plans warn of it, and `lintel drift` reports it, until it is repaired.
+ * The service's report about its own work on an object. An apply may have ended before that work failed, or with an error that the next plan no
+ * longer shows: plans warn about it and `lintel drift` reports it until it is repaired.
  */
 export interface StatusReport {
   /** The attribute with the status, or a list of objects that each have a `status`, an `error` and a `version`. */
   readonly attribute: string;
-  /** A regular expression of the statuses that never become better by themselves. */
+  /** A regular expression of the statuses that do not recover on their own. */
   readonly failed: string;
   /** The attribute with the service's own reason. */
   readonly reason?: string;
-  /** What the failure means, and how it is repaired, as sentences. */
+  /** The consequences of the failure and its repair, as sentences. */
   readonly consequence: string;
 }
 
-/** A status that is reported, in words. */
+/** A reported status, in words. */
 export interface Failure {
   readonly attribute: string;
   readonly says: string;

@@ -1,10 +1,10 @@
-/** Where and how the secrets service stores an object, from which its handlers follow (`handlers/secrets/shared/stored`). */
+/** Where and how the secrets service stores an object. Its handlers are derived from this (`handlers/secrets/shared/stored`). */
 export interface Stored {
-  /** What the object belongs to: an engine, an auth method, or the service itself. */
+  /** The object's parent: an engine, an auth method, or the service itself. */
   readonly in: 'engine' | 'auth' | 'service';
   /** The default mount of the engine or the method; for the service itself, the path of the collection without its last segments: `sys/policies`. */
   readonly mount: string;
-  /** The type of the engine, if it is not called like the default mount. */
+  /** The type of the engine, if it differs from the default mount. */
   readonly engine?: string;
   /** The segments below the mount: `roles`, `config/urls`. */
   readonly collection: string;
@@ -12,42 +12,45 @@ export interface Stored {
   readonly name?: string;
   /** A name may have several segments. */
   readonly nested?: true;
-  /** What messages call the object: `token role`. */
+  /** The object's name in messages: `token role`. */
   readonly noun: string;
   /**
-   * The segments below an object to which its changes are sent, such as `config`, and right after a create what that ignores: attributes that are
-   * marked `afterwards`.
+   * The segments below an object to which its changes are sent, such as `config`. Attributes marked `afterwards`, which a
+   * create ignores, are sent there right after it.
    */
   readonly changes?: string;
-  /** The service has no read of one object: all are read at once, each under its name with a slash behind it. */
+  /** The service cannot read a single object: all are read at once, each under its name with a trailing slash. */
   readonly together?: true;
-  /** The service replaces the whole object with each write. Absent: it keeps what a write leaves out. */
+  /** The service replaces the whole object with each write. Absent: it keeps omitted fields. */
   readonly replaced?: true;
   /**
-   * The object always exists: a create takes one that nobody has written. A delete writes the values of the service back, or sends nothing
-   * because `stays`, a clause such as "logins go on", holds until the mount goes.
+   * The object always exists: a create takes one that was never written. A delete writes the service's default values, or sends nothing because
+   * `stays`, a clause such as "logins go on", applies until the mount is removed.
    */
   readonly always?: { readonly stays?: string };
-  /** The service chooses the name, an id. The object is made, and found again, by a key of its own. */
+  /** The service chooses the name, an id. The object is created and found by a separate key. */
   readonly key?: {
-    /** The attributes that it consists of; the last one is the end of the path. */
+    /** The attributes of the key; the last one is the end of the path. */
     readonly attributes: readonly string[];
-    /** The segments below the mount under which the object is made, and read by its key: `entity/name`. */
+    /** The segments below the mount for creating the object and reading it by its key: `entity/name`. */
     readonly collection: string;
-    /** The path that finds it, if none has the key: what is asked, and the member of the answer with the object, or with all of an owner. */
+    /**
+     * The path for finding the object if no path contains the key: the parameters, and the member of the response with
+     * the object or with all objects of an owner.
+     */
     readonly lookup?: {
       readonly path: string;
       readonly asks: { readonly [field: string]: string };
       readonly member: string;
     };
-    /** The beginning of names that are chosen if none is configured; the service would choose one of the same kind. */
+    /** The prefix of names that are generated if none is configured; the service would generate similar ones. */
     readonly generated?: string;
   };
-  /** The state of the `vault_…` type, where its names differ from the service's. */
+  /** The state of the `vault_…` type, if its names differ from the service's. */
   readonly peer?: {
     /** The attribute with the name of the object. Defaults to `name`. */
     readonly name?: string;
-    /** Attributes that say nothing new, such as those that an older version of the provider had. */
+    /** Redundant attributes, such as those of an older version of the provider. */
     readonly dropped?: readonly string[];
   };
 }

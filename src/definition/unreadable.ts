@@ -7,7 +7,7 @@ const WORDS: { readonly [code: string]: string } = {
   ERR_INVALID_ARG_VALUE: 'its path contains a NUL character',
 };
 
-/** Why a path cannot be used, in the words of a message: the reason of an error that `fs` has thrown. */
+/** The reason why a path cannot be used, in words for a message, from an error thrown by `fs`. */
 export function whyUnreadable(error: unknown): string {
   const code = (error as { readonly code?: string }).code ?? 'unknown error';
   return WORDS[code] ?? code;

@@ -40,11 +40,11 @@ export interface ResourceContext extends Context {
   /** Logs the progress of a long operation. Terraform shows a provider's messages only at the end. */
   progress(message: string): void;
   /**
-   * What is left to do if this call is terminated after its next request, for an entry point that gets the same call again. Absent for
-   * entry points that do not. Contains no secrets.
+   * The work that remains if this call is terminated after its next request, for an entry point that gets the same call again. Absent for other entry
+   * points. Contains no secrets.
    */
   readonly remaining?: {
-    /** What an earlier, terminated call has left to do. */
+    /** The work that an earlier, terminated call has left. */
     recall(): Json | undefined;
     remember(what: Json): Promise<void>;
   };
@@ -73,9 +73,9 @@ export interface SecretKeys {
 export interface Change<D extends ResourceDefinition> {
   readonly config: ConfigOf<D>;
   readonly prior: StateOf<D>;
-  /** Names of inputs that differ from the service, including cleared ones and secret inputs that are to be sent. */
+  /** Names of inputs that differ from the service, including cleared ones and secret inputs to be sent. */
   readonly changed: ReadonlySet<InputName<D>>;
-  /** The keys of each write-only map that is to be sent, by the map's name in the configuration. */
+  /** The keys of each write-only map to be sent, by the map's name in the configuration. */
   readonly secretKeys: { readonly [name: string]: SecretKeys | undefined };
   /**
    * Configured write-only inputs, as dotted paths, that are left out because `ignore_changes` names them. A handler that writes the whole
@@ -100,7 +100,7 @@ export interface Proposal<D extends ResourceDefinition> {
   readonly imported: boolean;
   /** Whether `ignore_changes` may have put prior values in place of what was written. */
   readonly overlaid: boolean;
-  /** Whether the definition alone replaces the object. */
+  /** Whether the definition already requires replacing the object. */
   readonly replaces: boolean;
 }
 
@@ -158,8 +158,8 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   update?(context: ResourceContext, change: Change<D>): Promise<ReadStateOf<D>>;
   delete(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /**
-   * Deletes what the same request has just created and no stack knows, whatever protects an object from being deleted. `state` can be the parts of
-   * the import id alone. Without it, `delete` does this.
+   * Deletes an object that the same request has just created and that no stack knows, regardless of deletion protection. `state` may contain only
+   * the parts of the import id. Without it, `delete` does this.
    */
   withdraw?(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /**
@@ -172,8 +172,8 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   /** Inputs that `create` sends in a separate, later request. An object that lacks only these is an unfinished create. */
   readonly sentAfterwards?: readonly InputName<D>[];
   /**
-   * Returns the state of an object that ended by itself, which the service no longer returns, for entry points that store no state. A
-   * resource with `ended` is only created on request, never to undo another change.
+   * Returns the state of an object that ended on its own and that the service no longer returns, for entry points that store no state. A resource
+   * with `ended` is only created on request, never to undo another change.
    */
   ended?(config: ConfigOf<D>): ReadStateOf<D>;
   /**
@@ -182,7 +182,8 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
    */
   readonly createTakesEqual?: true;
   /**
-   * Whether an existing object that the service cannot delete has no effect, as after it was destroyed. A create then takes it from nobody.
+   * Whether an existing object that the service cannot delete has no effect, as after it was destroyed. A create can then take
+   * it over without affecting another owner.
    */
   isVacant?(state: ReadStateOf<D>, context: Context): boolean | Promise<boolean>;
   /** Restores the private state that an apply of this configuration would have left, for entry points that store none. */
@@ -191,16 +192,19 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   move?(source: { readonly type: string; readonly state: Values }): Moved;
   /** Converts the state of each earlier `schemaVersion`, as parsed JSON with Terraform's names, to the next version. */
   readonly upgrades?: Upgrades;
-  /** Likewise, from each earlier `identityVersion`. */
+  /** The same, from each earlier `identityVersion`. */
   readonly identityUpgrades?: Upgrades;
 }
 
 /** The state of a foreign type as this resource's attributes. */
 export interface Moved {
   readonly state: Partial<Values>;
-  /** The foreign attributes that are carried over or mean nothing here. A warning names every other one that has a value. Absent if there is no other. */
+  /**
+   * The foreign attributes that are carried over or have no meaning here. A warning names every other one that
+   * has a value. Absent if there is no other.
+   */
   readonly carried?: readonly string[];
-  /** What else a warning names. */
+  /** Further entries of the warning. */
   readonly notCarried?: readonly NotCarried[];
 }
 
@@ -213,16 +217,16 @@ export interface Upgrades {
 
 /** An opened ephemeral resource. */
 export interface Opened<D extends EphemeralResourceDefinition> extends Kept {
-  /** The service's values. Configured arguments are added if they are left out. */
+  /** The service's values. Configured arguments are added if they are missing. */
   readonly result: Omit<ResultOf<D>, keyof ArgumentsOf<D>> & Partial<ResultOf<D>>;
 }
 
 export interface Kept {
-  /** Seconds from now until it is to be renewed, well before it expires. Undefined if it is never renewed. */
+  /** Seconds from now until it must be renewed, well before it expires. Undefined if it is never renewed. */
   readonly renewAfter?: number;
   /** Data for `renew` and `close`. Terraform receives it, so it contains only those secrets that closing requires. */
   readonly kept?: Json;
-  /** What remains valid if closing fails, and until when, such as "the lease x, which ends …". It is shown and logged: no secrets. */
+  /** Credentials that remain valid if closing fails, and until when, such as "the lease x, which ends …". It is shown and logged: no secrets. */
   readonly remains?: string;
 }
 

@@ -42,7 +42,7 @@ export class NotFound extends Error {
   }
 }
 
-/** The state of the object is from another address or namespace than the connection, where its absence would mean nothing. */
+/** The state of the object comes from a different address or namespace than the connection, where its absence would mean nothing. */
 export class OtherPlace extends Error {
   constructor(message: string) {
     super(message);
@@ -88,7 +88,7 @@ export class Unfinished extends Error {
 export class PartiallyCreated extends Error {
   /** The known part of the object's state. Undefined if it does not suffice to find the object again. */
   public readonly known: object | undefined;
-  /** Whether the object is complete, and only the read after it failed. */
+  /** Whether the object is complete and only the read after it failed. */
   public readonly isWhole: boolean;
 
   /** The message is `<what> was created, but <missing>`. */
@@ -106,8 +106,8 @@ export class PartiallyCreated extends Error {
 }
 
 /**
- * An update has failed after a part of it has taken effect, or may have. `state` is the object as it is now, which the entry point stores: the
- * prior state might no longer lead to the object.
+ * An update failed after part of it took effect, or may have. `state` is the object as it is now, which the entry point stores: the prior state
+ * might no longer lead to the object.
  */
 export class PartiallyUpdated extends Error {
   constructor(
@@ -119,7 +119,7 @@ export class PartiallyUpdated extends Error {
   }
 }
 
-/** The response to a create was lost, and it could not be read whether the create took effect. */
+/** The response to a create was lost, and a read could not determine whether it took effect. */
 export class PossiblyCreated extends Error {
   constructor(
     public readonly what: string,

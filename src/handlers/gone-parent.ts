@@ -6,13 +6,13 @@ import type { SomeResourceHandlers } from './registry';
 interface Read {
   /** The last state, or the parts of the import id. */
   readonly known: Values;
-  /** Whether the object has been read before: where one that is imported should be, a missing parent is an error in the id. */
+  /** Whether the object has been read before. If not, as after an import, a missing parent is an error in the id. */
   readonly wasRead: boolean;
-  /** Whether the object is known to have been at the place of this connection. If not, its namespace may be misspelt. */
+  /** Whether the object is known to have been at the location of this connection. If not, its namespace may be misspelled. */
   readonly isPlaceKnown: boolean;
 }
 
-/** Reads an object; undefined if it provably does not exist, also because what it was in is gone. */
+/** Reads an object; undefined if it provably does not exist, including when its parent is gone. */
 export async function readObject(
   handlers: SomeResourceHandlers,
   context: ResourceContext,
@@ -24,7 +24,7 @@ export async function readObject(
   });
 }
 
-/** Deletes an object; what provably does not exist is deleted. */
+/** Deletes an object; succeeds if it provably does not exist. */
 export async function deleteObject(
   handlers: SomeResourceHandlers,
   context: ResourceContext,
@@ -33,7 +33,7 @@ export async function deleteObject(
   await handlers.delete(context, known).catch(async (error: Error) => goneWithParent(error, known, isPlaceKnown));
 }
 
-/** Throws the error, unless it is about something that the object was in, and that is proven to be gone. */
+/** Throws the error, unless it is about a missing parent of the object that is proven to be gone. */
 async function goneWithParent(error: Error, known: Values, isPlaceKnown: boolean): Promise<undefined> {
   const missing = missingParentIn(error);
   if (!missing?.provenGone || (missing.name === 'MissingNamespace' && !isPlaceKnown)) throw error;
@@ -41,7 +41,7 @@ async function goneWithParent(error: Error, known: Values, isPlaceKnown: boolean
   return undefined;
 }
 
-/** What is missing is named together with the read that would prove it. */
+/** The missing parent is named together with the read that would prove its absence. */
 function explainWith({ message }: Error): (unproven: unknown) => never {
   return (unproven) => {
     if (!(unproven instanceof AbsenceUnproven)) throw unproven;
@@ -51,7 +51,9 @@ function explainWith({ message }: Error): (unproven: unknown) => never {
   };
 }
 
-/** The service's own error, behind those that explain it. Errors are recognized by what they have, because their classes are in other chunks. */
+/**
+ * The service's own error, wrapped by the errors that explain it. Errors are recognized by their members, because their classes are in other chunks.
+ */
 function missingParentIn(error: unknown): MissingParent | undefined {
   for (let one = error; one instanceof Error; one = one.cause) {
     if ('provenGone' in one) return one as MissingParent;

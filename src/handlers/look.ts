@@ -22,7 +22,7 @@ export async function look<T>(read: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A check of a plan on which nothing depends: a plan goes on without it if the service fails, or is not known yet. */
+/** A check that nothing depends on: if the service fails or is not known yet, the plan continues without it. */
 export async function checkIfPossible(check: () => Promise<Problem[]>): Promise<Problem[]> {
   try {
     return await check();

@@ -1,7 +1,7 @@
 import { isValues, type Value, type Values } from '../definition/value';
 import type { Moved, NotCarried } from './contract';
 
-/** What a warning names: the values of the foreign state that no attribute has. */
+/** The values for a warning: those of the foreign state that no attribute has. */
 export function leftBehind({ carried, notCarried = [] }: Moved, source: Values): readonly NotCarried[] {
   if (!carried) return notCarried;
   const known = new Set([...carried, ...notCarried.map((left) => (typeof left === 'string' ? left : left.name))]);

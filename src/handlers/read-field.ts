@@ -30,7 +30,7 @@ export function requireField(part: Part, field: string, attribute: Attribute): v
   }
 }
 
-/** A field of a response by the type of its attribute: what the response lacks is empty or has its default. `members`: reads an object in it. */
+/** A field of a response by the type of its attribute: a missing field is empty or has its default. `members`: reads an object in it. */
 export function readField(
   part: Part,
   field: string,
@@ -62,7 +62,7 @@ export function readField(
   }
 }
 
-/** What a field that a response lacks stands for. */
+/** The value that a missing field of a response means. */
 export function standardOf(attribute: Attribute): Value {
   return 'default' in attribute && attribute.type !== undefined && !attribute.unreadable
     ? (attribute.default as Value)

@@ -18,17 +18,17 @@ import { rememberSecrets } from './secrets/sent-hashes';
 import { stateAfterApply, stateAfterFailure, stateLacks } from './state';
 import { wantedConfig } from './wanted';
 
-/** A plan to be applied. */
+/** A plan to apply. */
 export interface Step {
   readonly config: Values;
   /** Absent for a create, including the create of a replacement. */
   readonly prior: Values | undefined;
   readonly planned: Values;
-  /** Contains the decision of the plan. */
+  /** The decision made by the plan. */
   readonly privateState: PrivateState;
   /** Overrides planned values for the handler, for entry points that wait differently. */
   readonly instead?: Values;
-  /** An object with which the service goes on by itself is in the state, too: its entry point has one. */
+  /** An object on which the service is still working is kept in the state, too, for entry points that have a state. */
   readonly keepsUnfinished?: true;
   /** How secrets are hashed if there is no state. Defaults to the slow hash for states. */
   readonly hash?: Hash;
@@ -39,7 +39,7 @@ export interface Applied {
   readonly privateState: PrivateState;
   /** Attributes whose values in the service differ from the plan. */
   readonly deviations: readonly Path[];
-  /** The object was created, but a later step failed. The state contains what is known of the object. */
+  /** The object was created, but a later step failed. The state contains the known values of the object. */
   readonly failure?: CreationFailure;
 }
 
@@ -53,7 +53,7 @@ export async function apply(
   const { prior, planned, instead } = step;
   const handlers = resource.handlers();
   const privateState = prior ? step.privateState : {};
-  // For what is remembered of the configuration: the plan was shown prior values for what `ignore_changes` names (docs/decisions/0023).
+  // For the values remembered from the configuration: the plan saw prior values for attributes in `ignore_changes` (docs/decisions/0023).
   const {
     input: { config },
     kept,
@@ -105,7 +105,7 @@ export async function apply(
   };
 }
 
-/** Objects of which the plan knew only a part: Terraform requires them as they are configured, with their types. */
+/** For objects that the plan knew only in part: Terraform requires them as configured, with their types. */
 function withConfiguredObjects({ attributes }: ResourceDefinition, planned: Values, config: Values): Values {
   const partly = flatEntries(attributes).filter(
     ([name, { type, writeOnly }]) =>

@@ -28,7 +28,7 @@ export function judgeFailure(
   };
 }
 
-/** The service goes on by itself. By name, since a bundle may contain a class twice. */
+/** The service continues its work by itself. Recognized by name, since a bundle may contain a class twice. */
 export function isUnfinished(error: Error): boolean {
   return error.name === 'Unfinished';
 }

@@ -20,7 +20,7 @@ export interface Speech {
   readonly lost: string;
   /** The name of the program, such as "the provider". */
   readonly program: string;
-  /** What is shown of an unexpected error. Defaults to its stack. */
+  /** The text shown for an unexpected error. Defaults to its stack. */
   defect?(error: Error): string;
 }
 
@@ -149,7 +149,7 @@ export function malformed(message: string): string {
   return `The service returned a response that cannot be used: ${message}. Check that the address is that of the service itself and not of a proxy or gateway in front of it, that the dialect is correct, and that the release of the service is supported. If all of this is correct, contact the operators of the service.`;
 }
 
-/** Explains an answer of something between the provider and the service. */
+/** Explains a response from a system between the provider and the service. */
 export function foreign(message: string): string {
   return `Something in front of the service has responded in its place, such as a proxy, a gateway, a firewall or a login page: ${message}. It says nothing of the object or of the token. Check the address, what the network requires of this machine, and the variables of proxies (HTTPS_PROXY, NO_PROXY).`;
 }

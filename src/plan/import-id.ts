@@ -48,12 +48,12 @@ export function importIdsOf({ imports }: ResourceDefinition, state: Values): str
 }
 
 /**
- * What the service knows an object by, as far as its planned values tell it: the import id of the most attributes, with names that the service compares
- * in any case in one. Undefined if the service chooses it.
+ * The key by which the service identifies an object, as far as its planned values determine it: the import id with the most attributes, with a
+ * single spelling for names that ignore case. Undefined if the service chooses it.
  */
 export function naturalKeyOf(definition: ResourceDefinition, planned: Values): string | undefined {
   const flat = flatAttributes(definition.attributes);
-  // An input that is not known yet, such as a namespace, may make it another object.
+  // An input that is still unknown, such as a namespace, may make it a different object.
   const inputs = definition.imports
     .flatMap(({ form }) => namesIn(form))
     .filter((name) => flat[name]?.use !== 'computed');
@@ -66,7 +66,7 @@ export function naturalKeyOf(definition: ResourceDefinition, planned: Values): s
   return keys.at(-1);
 }
 
-/** Names that the service compares in any case, in the case in which it keeps them. */
+/** Names that ignore case, in the case in which the service stores them. */
 export function withFoldedNames(definition: ResourceDefinition, values: Values): Values {
   const names = foldedNames(definition);
   if (names.length === 0) return values;
@@ -94,8 +94,8 @@ function matchForm(definition: ResourceDefinition, id: string): Values | undefin
   if (form.names !== undefined) return { id };
   const names = namesIn(form.form);
   const literals = form.form.split(/\{[^}]+\}/).map(escape);
-  // Only the first value may contain slashes, because a mount can be a path, and one behind a path of several segments. Of a document, it is the
-  // last one, a name.
+  // Only the first value may contain slashes, because a mount can be a path, as can the last one after a path of several segments. For a document,
+  // only the last value may, which is a name.
   const mayHaveSlashes = (index: number) =>
     definition.document ? index === names.length : index === 1 || /\/.+\//.test(literals[index - 1] ?? '');
   const pattern = literals
@@ -153,8 +153,8 @@ function suggested(definition: ResourceDefinition, id: string): string {
 }
 
 /**
- * The form that the most parts of an id fit into, with these parts in it from the end, and names in place of those that it lacks. A form into
- * which all of them fit, and which the result is nevertheless not in, has parts of another kind.
+ * The form that fits the most parts of an id, filled with these parts from the end, and with names in place of missing parts. If all parts fit a
+ * form but the result does not match it, the parts are of another kind.
  */
 function filledForm(definition: ResourceDefinition, id: string): string | undefined {
   const { imports } = definition;
@@ -164,7 +164,7 @@ function filledForm(definition: ResourceDefinition, id: string): string | undefi
     const literals = new Set(segments.filter((segment) => !segment.includes('{')));
     const left = parts.filter((part) => !literals.has(part));
     const used = Math.min(left.length, namesIn(names).length);
-    // The path of a mount is what is left before the other parts.
+    // The path of a mount consists of the parts that remain.
     const partFor = (name: string) => (name === 'mount' ? left.splice(0).join('/') || undefined : left.pop());
     const text = segments.reduceRight<string[]>(
       (rest, segment) => [

@@ -15,7 +15,7 @@ export interface PlanInput {
   readonly privateState: PrivateState;
   /** Write-only values that are configured but hidden from the plan by Terraform. */
   readonly concealed?: Concealed;
-  /** Whether the configuration may have prior values that nobody wrote, because of `ignore_changes`. */
+  /** Whether `ignore_changes` may have replaced configured values with prior ones. */
   readonly overlaid?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Plan {
 export interface Changes {
   /** Inputs, by the definition's flat names, that are sent because they differ from the prior state. */
   readonly sent: ReadonlySet<string>;
-  /** Of these, the inputs that differ for another reason than a write-only value. */
+  /** Of these, the inputs that differ for a reason other than a write-only value. */
   readonly plain: ReadonlySet<string>;
   readonly secrets: readonly SecretInput[];
 }

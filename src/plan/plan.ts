@@ -236,7 +236,9 @@ function replacements(input: PlanInput, state: Values, changes: Changes, modific
   return [...paths.map(([name]) => [name]), ...secrets.map(({ path }) => path)];
 }
 
-/** Whether the value of a write-only input forces replacement. What was in the state and is configured as write-only is the same object. */
+/**
+ * Whether the value of a write-only input forces replacement. A secret that moves from the state to its write-only form belongs to the same object.
+ */
 function isReplacing({ definition, config, prior }: PlanInput, { path }: Changes['secrets'][number]): boolean {
   const name = path.join('.');
   const attribute = flatAttributes(definition.attributes)[name];

@@ -4,12 +4,12 @@ import { isUnknown, type Values } from '../definition/value';
 import { naturalKeyOf } from './import-id';
 
 /**
- * The objects that a walk over the configuration has planned. Terraform plans each instance once with its prior state and, if that is replaced or new,
- * once without: a second such plan of the same object is another resource's. The request does not say whose it is.
+ * The objects that a walk over the configuration has planned. Terraform plans each instance once with its prior state and, if that is replaced or
+ * new, once without: a second such plan of the same object belongs to another resource. The request does not identify the resource.
  */
 export class PlannedObjects {
   private readonly planned = new Set<string>();
-  /** By what every type knows an object by, the types that have planned it. */
+  /** The types that have planned an object, by the key that identifies it for all types. */
   private readonly holders = new Map<string, Set<ResourceDefinition>>();
 
   public clear(): void {
@@ -19,7 +19,7 @@ export class PlannedObjects {
 
   /** A problem if another resource of the configuration has planned the same object. */
   public plan(definition: ResourceDefinition, planned: Values, as: 'new' | 'existing'): readonly Problem[] {
-    // An operation may be repeated, and what the service issues is another object each time.
+    // An operation may be repeated, and each issued object is a different one.
     const key = definition.operation || definition.issues ? undefined : keyOf(definition, planned);
     const otherwise = definition.operation ? [] : this.otherwise(definition, planned, key);
     if (key === undefined || otherwise.length > 0) return otherwise;
@@ -39,7 +39,7 @@ export class PlannedObjects {
     ];
   }
 
-  /** A problem if a resource of another type has planned the object, of which one has objects of any type. */
+  /** A problem if a resource of another type has planned the object, where one of the types manages objects of any type. */
   private otherwise(definition: ResourceDefinition, planned: Values, key: string | undefined): readonly Problem[] {
     const shared = sharedKeyOf(definition, planned, key);
     if (shared === undefined) return [];
@@ -62,7 +62,7 @@ export class PlannedObjects {
   }
 }
 
-/** Of an object at any path the namespace is a part, which its import id may lack. */
+/** The namespace is part of the key of an object at any path, although its import id may lack it. */
 function keyOf(definition: ResourceDefinition, planned: Values): string | undefined {
   const { anyObject } = definition;
   const key = naturalKeyOf(definition, planned);
@@ -72,14 +72,14 @@ function keyOf(definition: ResourceDefinition, planned: Values): string | undefi
   return typeof namespace === 'string' ? `${namespace}/${key}` : key;
 }
 
-/** What every type of a service knows the object by. Undefined as long as the service has not chosen its id. */
+/** The key that identifies the object for all types of a service. Undefined until the service has chosen its id. */
 function sharedKeyOf(definition: ResourceDefinition, planned: Values, key: string | undefined): string | undefined {
   const { service, type, anyObject } = definition;
   if (service === 'secrets') return key && withinRoot(key, planned);
   if (!anyObject || 'path' in anyObject) return typeof planned.id === 'string' ? `${type} ${planned.id}` : undefined;
   const own = anyObject.types[String(planned[anyObject.by])];
   const id = planned[anyObject.id] ?? planned.id;
-  // Before the creation only the path is known, whose end is the id.
+  // Before the creation, only the path is known, and the id is its last segment.
   const known = [id, planned.id].find((one) => typeof one === 'string') as string | undefined;
   return own && known && `${own} ${known.slice(known.lastIndexOf('/') + 1)}`;
 }
@@ -91,7 +91,7 @@ function withinRoot(key: string, { namespace }: Values): string {
   return kind === undefined ? key : `${kind}${namespace}/${rest}`;
 }
 
-/** The parts of an object that it shares with others. Undefined if it has the whole. */
+/** The parts of a shared object that the resource manages. Undefined if it manages all of it. */
 function partsOf({ parts }: ResourceDefinition, planned: Values): readonly string[] | undefined {
   if (!parts || planned[parts.unless] !== false) return undefined;
   const names = planned[parts.of];

@@ -35,7 +35,7 @@ export function plannedValue(
   return prior !== undefined && !containsUnknown(config) && equalValue(attribute, config, prior) ? prior : config;
 }
 
-/** Whether two lists of objects are equivalent though their elements are not, one by one. */
+/** Whether two lists of objects are equivalent although their elements differ one by one. */
 export function isSpelledOtherwise(attribute: PlainAttribute, one: Value, other: Value): boolean {
   return attribute.type === 'objects' && attribute.compare !== undefined && equalValue(attribute, one, other);
 }
@@ -63,7 +63,7 @@ function plannedIfAbsent(attribute: PlainAttribute, prior: Value, creating: bool
   return creating ? UNKNOWN : prior;
 }
 
-/** The state contains the value that absence stands for, as reported by the service if it does, so that configuring it causes no change. */
+/** The state contains the value that absence stands for, in the service's spelling if it reports one, so that configuring it causes no change. */
 function plannedStandIn(attribute: PlainAttribute, prior: Value, creating: boolean): Value {
   const open = attribute.local || attribute.unreadable === true ? standInOf(attribute) : UNKNOWN;
   if (creating) return open;

@@ -10,15 +10,15 @@ export interface PrivateState {
   readonly imported?: true;
   /** The object was imported, and has not been read since. */
   readonly unread?: true;
-  /** Where the object is: the address and the namespace of the connection, as `placeOf` writes them. */
+  /** The location of the object: the address and the namespace of the connection, as `placeOf` writes them. */
   readonly place?: string;
-  /** The cluster of the secrets service at that place, if the service reports one. */
+  /** The cluster of the secrets service at that location, if the service reports one. */
   readonly cluster?: string;
   /** Hashes of the write-only values that were last sent, by attribute (`password`, `credentialConfig.caPrivateKeyWo`), and by key for a map. */
   readonly sent?: { readonly [attribute: string]: SentHash };
   /** For write-only values without a version: how many applies in a row have sent a different value. */
   readonly differed?: { readonly [attribute: string]: number };
-  /** Members of write-only objects that the last read found to differ from what was sent, and members of others. */
+  /** Members of write-only objects whose value differed from the one sent in the last read, and members of other clients. */
   readonly drifted?: { readonly [attribute: string]: SecretKeys };
   /** The optional computed attributes that were configured at the last apply. */
   readonly configured?: readonly string[];

@@ -121,7 +121,7 @@ function secretsIn(attributes: Attributes, outer: string): KeptSecret[] {
   return all.flatMap(([name, attribute]) => {
     if (attribute.type === 'object') return secretsIn(attribute.attributes, `${outer}${name}.`);
     if (!isKeptSecret(attribute)) return [];
-    // Its name need not begin with that of the form in state.
+    // Its name need not start with the name of the form in state.
     const [writeOnly = ''] = all.find(([, other]) => other.writeOnly?.twin === name) ?? [];
     return [{ name: outer + name, writeOnly: outer + writeOnly }];
   });

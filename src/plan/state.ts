@@ -91,7 +91,7 @@ export function stateAfterApply(
   return { state, deviations: to.deviations };
 }
 
-/** The state of an object that was created but not read: the planned values, and for unknown ones those that are known by now. */
+/** The state of an object that was created but not read: the planned values, and for unknown ones the values known so far. */
 export function stateAfterFailure(
   attributes: Attributes,
   known: Values,

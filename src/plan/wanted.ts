@@ -12,7 +12,7 @@ export interface Wanted {
   readonly prior: Values | undefined;
   readonly planned: Values;
   readonly decided: Pick<Decision, 'chosen'>;
-  /** What the apply does with each write-only input. */
+  /** The step of the apply for each write-only input. */
   readonly secrets: readonly SecretInput[];
 }
 

@@ -1,4 +1,4 @@
-/** Why a process ends before it serves: its socket, the versions of the protocol, or that nobody but a person started it. */
+/** The reason why a process ends before it serves: its socket, the protocol versions, or a manual start by a person. */
 export type StartFault = 'socket' | 'protocol' | 'manual';
 
 /** What the provider supplies. Nothing in this folder depends on a specific provider. */
@@ -7,7 +7,7 @@ export interface Plugin {
   readonly name: string;
   /** The source address in configurations, `registry.terraform.io/acme/hello`, which debug mode prints. */
   readonly source: string;
-  /** What the message of each of these faults ends with, such as a code that a page explains. Defaults to nothing. */
+  /** The end of the message for each of these faults, such as a code that a page explains. Defaults to nothing. */
   readonly references?: { readonly [fault in StartFault]: string };
   /** Prepares a text for display and for the log, without secrets. Defaults to the unchanged text. */
   printed?(text: string): string;

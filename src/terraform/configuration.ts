@@ -9,7 +9,9 @@ import { objectType } from './wire-types';
 const WAYS =
   '`organization` in the `platform` block of the provider, or the environment variable LINTEL_PLATFORM_ORGANIZATION or TFE_ORGANIZATION';
 
-/** The configuration in a request, completed by the defaults of the provider. Throws `InvalidDefault` if both lack a value, or the default is not valid. */
+/**
+ * The configuration in a request, completed with the provider's defaults. Throws `InvalidDefault` if both lack a value, or the default is not valid.
+ */
 export function readConfiguration(
   { defaults }: Session,
   { attributes }: { readonly attributes: Attributes },

@@ -9,7 +9,7 @@ export function definePlugin(): void {
   plugin.current = { ...NAMES, printed, close: closeEverything };
 }
 
-/** A token owns its leases, and revokes them: what is open is closed with the token, before that is revoked. */
+/** A token owns its leases, and revoking it revokes them: open resources are closed before the token is revoked. */
 function closeEverything(): Promise<void> | undefined {
   const leases = closeAll();
   return leases ? leases.then(endLogins) : endLogins();

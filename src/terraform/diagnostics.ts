@@ -22,7 +22,7 @@ export interface Operation {
   /** Terraform's type name, for the import command. */
   readonly type?: string;
   readonly attributes?: Attributes;
-  /** What remains usable after a failed revocation, and until when. */
+  /** The credentials that remain usable after a failed revocation, and until when. */
   readonly remains?: string;
 }
 
@@ -47,7 +47,7 @@ export function problemDiagnostic(problem: Problem, attributes: Attributes): Dia
   );
 }
 
-/** The only place where diagnostics are made, so that none is without a code. */
+/** The only place where diagnostics are made, so that each has a code. */
 function diagnostic(
   code: Code,
   severity: Diagnostic['severity'],
@@ -73,7 +73,7 @@ function pointed(
   return { summary, detail: summary.includes(name) || detail.includes(name) ? detail : `${name}: ${detail}` };
 }
 
-/** `attributes`: of what the warning is about, whose names in backticks are spelled as in HCL. */
+/** `attributes`: the attributes that the warning concerns. Their names in backticks are spelled as in HCL. */
 export function warning(code: Code, summary: string, detail: string, attributes: Attributes = {}): Diagnostic {
   const spell = (text: string) => printed(respell(text, attributes, { name: snakeCase }));
   return diagnostic(code, Severity.WARNING, { summary: spell(summary), detail: spell(detail) });
@@ -120,7 +120,7 @@ export function keptDiagnostic({ error, outcome, lacks }: CreationFailure): Diag
   });
 }
 
-/** What the service itself could not do with an object. */
+/** The service's own failed work on an object. */
 export function failureWarning({ attributes }: ResourceDefinition, { attribute, says }: Failure): Diagnostic {
   return problemDiagnostic(
     {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'fs';
 import { join } from 'path';
 
-/** Where it is in an executable; see `generate/release/executable.ts`. */
+/** Its location in an executable; see `generate/release/executable.ts`. */
 declare const PREPARED_SCHEMA: string;
 
-/** The prepared answer to the question for the schema, written when the bundle is made; see `generate/bundle.ts`. */
+/** The prepared response with the schema, written when the bundle is made; see `generate/bundle.ts`. */
 export function encodedSchema(): Buffer | undefined {
   const file = typeof PREPARED_SCHEMA === 'undefined' ? join(__dirname, 'schema.bin') : PREPARED_SCHEMA;
   return existsSync(file) ? readFileSync(file) : undefined;

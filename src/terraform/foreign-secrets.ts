@@ -1,4 +1,4 @@
-/** Resources of the Vault provider whose state is a secret, which Lintel keeps in no state, and what to do instead. */
+/** Resources of the Vault provider whose state is a secret, which Lintel does not store in state, and the alternatives. */
 const INSTEAD: { readonly [type: string]: string } = {
   vault_token: 'Use the ephemeral resource `lintel_secrets_token`',
   vault_approle_auth_backend_login: 'Use the block `login` of the provider',
@@ -6,7 +6,7 @@ const INSTEAD: { readonly [type: string]: string } = {
     'Import the issuer into `lintel_pki_issuer`, or into `lintel_pki_root` if it is self-signed, by `<mount>/issuer/<id or name>`',
 };
 
-/** Why state of a type is not taken over. Undefined if it is for no reason of its own. */
+/** The reason why state of a type is not taken over. Undefined if there is no specific reason. */
 export function explainForeignSecret(type: string): string | undefined {
   const instead = Object.hasOwn(INSTEAD, type) ? INSTEAD[type] : undefined;
   return (

@@ -20,7 +20,7 @@ export function identitySchema(definition: ResourceDefinition): ResourceIdentity
   };
 }
 
-/** The identity of an object; undefined until its state contains all values of the identity, but for those that an object need not have. */
+/** The identity of an object; undefined until its state contains all values of the identity, except optional ones. */
 export function identityOf(
   definition: ResourceDefinition,
   state: Values | undefined,
@@ -34,7 +34,7 @@ export function identityOf(
   return { identityData: encodeDynamicValue(identityType(definition), identity) };
 }
 
-/** Of an attribute with a default, every object has a value. */
+/** An attribute with a default has a value in every object. */
 function mayBeAbsent({ attributes, identity }: ResourceDefinition, name: string): boolean {
   const attribute = attributes[name];
   return identity[name] === false && attribute?.use === 'optional' && !('default' in attribute);

@@ -10,7 +10,7 @@ interface Open {
   /** The key that Terraform passes to renew it. */
   latest: string;
   readonly close: () => Promise<void>;
-  /** What remains usable if it cannot be closed. */
+  /** The credentials that remain usable if it cannot be closed. */
   remains: string | undefined;
   /** Set while it is being closed. */
   closing?: Promise<void>;
@@ -26,13 +26,13 @@ export function rememberOpen(key: string, close: () => Promise<void>, remains: s
   open.add({ key, latest: key, close, remains });
 }
 
-/** Updates what remains usable after a renewal. */
+/** Updates the record of remaining credentials after a renewal. */
 export function rememberRenewal(before: string, after: string, remains: string | undefined): void {
   const renewed = [...open].find(({ latest }) => latest === before);
   if (renewed) Object.assign(renewed, { latest: after, remains });
 }
 
-/** Closes a resource for Terraform. If that fails, logs what remains usable and returns it with the error. */
+/** Closes a resource for Terraform. If that fails, logs the credentials that remain usable and returns them with the error. */
 export async function closeOpen(
   key: string,
   close: () => Promise<void>,

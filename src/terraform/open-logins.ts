@@ -16,7 +16,7 @@ export function endLogins(): Promise<void> | undefined {
   return ending.length === 0 ? undefined : Promise.all(ending).then(() => undefined);
 }
 
-/** For a process that is configured again: the next command has clients of its own. */
+/** For a process that is configured again: the next command has separate clients. */
 export function forgetLogins(forgotten: Iterable<unknown>): void {
   for (const client of forgotten) {
     if (clients.delete(client as LoggedIn)) void (client as LoggedIn).endLogin();

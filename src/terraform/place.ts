@@ -10,14 +10,14 @@ import type { Session } from './session';
 type Client = PlatformClient | SecretsClient;
 type Recorded = Pick<PrivateState, 'place' | 'cluster'>;
 
-/** The client at whose place an object is. Undefined for an operation, which is no object, and while the connection is unknown. */
+/** The client for the location of an object. Undefined for an operation, which is not an object, and while the connection is unknown. */
 export function clientAt(session: Session, { service, operation }: ResourceDefinition): Client | undefined {
   return operation || session.isConnectionUnknown(service) ? undefined : session.client(service);
 }
 
 /**
- * Refuses an object whose state is from another place than the connection: there, its absence means nothing. A state of an earlier version of Lintel has
- * no place, and is accepted as it is.
+ * Rejects an object whose state comes from a different location than the connection, where its absence would mean nothing. State of an earlier
+ * version of Lintel has no location, and is accepted unchanged.
  */
 export async function requireSamePlace(
   service: Service,
@@ -27,7 +27,7 @@ export async function requireSamePlace(
   if (!client || place === undefined || place === client.place) return;
   const variable = `LINTEL_${service.toUpperCase()}_MOVED_FROM`;
   if (splitPlaces(process.env[variable]).includes(place)) return;
-  // The same cluster under another name.
+  // The same cluster under a different name.
   if (
     cluster !== undefined &&
     namespaceIn(place) === namespaceIn(client.place) &&
@@ -41,14 +41,14 @@ export async function requireSamePlace(
   );
 }
 
-/** What an object that was read or made at this place is stored with. The cluster is asked for only if the place is not recorded yet. */
+/** The location to store with an object that was read or created there. The cluster is only requested if the location is not recorded yet. */
 export async function recordPlace(client: Client | undefined, recorded: Recorded): Promise<Recorded> {
   if (!client) return {};
   if (recorded.place === client.place) return { place: recorded.place, cluster: recorded.cluster };
   return { place: client.place, cluster: await clusterOf(client) };
 }
 
-/** What a person should know before they believe that an object is gone. Terraform shows equal warnings once. */
+/** Warnings before a user concludes that an object is gone. Terraform shows equal warnings once. */
 export async function warningsOfAbsence(client: Client | undefined, recorded: Recorded): Promise<Diagnostic[]> {
   if (!client) return [];
   if ('doubts' in client) return [...client.doubts].map(organizationWarning);
@@ -63,7 +63,7 @@ function organizationWarning(reason: string): Diagnostic {
   );
 }
 
-/** Whether another cluster serves the place, of which an object that is missing there was never a part. */
+/** Whether another cluster serves the location. Objects missing there were never part of it. */
 async function isOtherCluster(client: Client, { place, cluster }: Recorded): Promise<boolean> {
   if (cluster === undefined || place !== client.place) return false;
   const now = await clusterOf(client);

@@ -1,7 +1,7 @@
 import { codeInLine } from '../diagnostics/code';
 import type { Plugin } from '../plugin-protocol/plugin';
 
-/** All that is needed before the handshake: the names of the plugin, and the codes of what prevents a handshake. */
+/** The data needed before the handshake: the plugin's names, and the codes of faults that prevent a handshake. */
 export const NAMES: Plugin = {
   name: 'lintel',
   source: 'registry.terraform.io/lintel/lintel',

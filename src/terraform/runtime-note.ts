@@ -3,7 +3,7 @@ import { log } from '../plugin-protocol/log';
 /** Set in an executable; see `generate/release/executable.ts`. */
 declare const EXECUTABLE_FOR: string;
 
-/** Says on what the provider runs. The launcher reports why it is not the executable. */
+/** Logs what the provider runs on. The launcher reports why it is not the executable. */
 export function noteRuntime(): void {
   if (typeof EXECUTABLE_FOR !== 'undefined') {
     log('debug', `runs as the executable ${process.execPath}`, { platform: EXECUTABLE_FOR });

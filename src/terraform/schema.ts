@@ -85,8 +85,8 @@ function schemaAttributes(attributes: Attributes): SchemaAttribute[] {
 }
 
 function schemaAttribute(name: string, attribute: PlainAttribute): SchemaAttribute {
-  // Only computed attributes may have planned values that are not configured: defaults, also of the provider, values that absence stands for, and
-  // secrets kept after an import.
+  // Only computed attributes may have planned values that are not configured: defaults (including those of the provider), values that absence stands
+  // for, and secrets kept after an import.
   const computed =
     attribute.use === 'computed' ||
     attribute.use === 'optionalComputed' ||
@@ -94,7 +94,8 @@ function schemaAttribute(name: string, attribute: PlainAttribute): SchemaAttribu
     attribute.fromProvider !== undefined ||
     isKeptSecret(attribute) ||
     hasImpliedValue(attribute);
-  // Terraform rejects a configuration without a required attribute whatever the state contains. For values that an import cannot read, the plan checks it.
+  // Terraform rejects a configuration without a required attribute, regardless of the state. For values that an import cannot read, the plan checks
+  // it.
   const required = isRequired(attribute) && !isLostByImport(attribute);
   return {
     name,

@@ -26,7 +26,7 @@ import { warning } from './diagnostics';
 import { forgetLogins } from './open-logins';
 import { ValidatedConfigurations } from './validated';
 
-/** What Pulumi's bridge to providers of Terraform names in the place of a version. */
+/** The name that Pulumi's bridge to Terraform providers sends in place of a version. */
 const PULUMI = 'pulumi-terraform-bridge';
 
 /**
@@ -86,8 +86,8 @@ export class Session {
   }
 
   /**
-   * Called before each plan. Pulumi's bridge plans a resource for its difference and again for its update, in one process: it would be another
-   * resource that is the same object.
+   * Called before each plan. In one process, Pulumi's bridge plans a resource once for its diff and again for its update: the second plan would look
+   * like another resource with the same object.
    */
   public beginPlan(): void {
     if (this.terraformVersion === PULUMI) this.planned.clear();
@@ -143,7 +143,7 @@ export class Session {
     return !this.clients.has(service) && containsUnknown(connectionOf(this.settings[service]));
   }
 
-  /** What stands in for attributes that a configuration leaves out. */
+  /** The provider's defaults for attributes that a configuration omits. */
   public get defaults(): ProviderDefaults {
     const { platform } = this.settings;
     const configured = isValues(platform) ? platform.organization : undefined;
@@ -188,7 +188,7 @@ export class Session {
   }
 }
 
-/** The settings of a service without its defaults of resources, which no connection depends on. */
+/** The settings of a service without its defaults for resources, which do not affect the connection. */
 function connectionOf(settings: Value): Value {
   return isValues(settings) ? { ...settings, organization: undefined } : settings;
 }

@@ -46,7 +46,7 @@ export class ValidatedConfigurations {
     config: Values,
   ): Concealed | undefined {
     if (!hasSecrets(definition.attributes) || this.whole.has(wholeKey(definition, message))) return undefined;
-    // `ignore_changes` may also replace what the configuration leaves to a default of the provider.
+    // `ignore_changes` may also replace values that come from a default of the provider.
     return (
       this.secrets.get(objectKey(definition, config)) ??
       this.secrets.get(objectKey(definition, withoutProviderDefaults(definition.attributes, config)))

@@ -51,7 +51,7 @@ export function presenceOf(
 function compileAttribute(name: string, attribute: PlainAttribute, inherited: boolean): AttributesCheck {
   const checkValue = compileValue(attribute, inherited || attribute.sensitive === true);
   const { use, doc, deprecated, writeOnly } = attribute;
-  // Whether the provider has a default is not known here.
+  // It is not known here whether the provider has a default.
   const isNeeded = isRequired(attribute);
   return (config, path, to) => {
     const value = config[name];
@@ -132,7 +132,7 @@ function compileScalar(
   const compiled = rules.map((rule) => compileRule(rule, attribute.type));
   const isOfKind = kindCheck(attribute.type, attribute, compiled);
   const { values } = attribute;
-  // A value that ignores case is in the vocabulary in any case.
+  // If case is ignored, the vocabulary contains a value in any case.
   const fold = (word: unknown) => (attribute.compare === 'anyCase' ? String(word).toLowerCase() : word);
   const vocabulary = new Set(values?.map(fold));
   return (value, path, to, name) => {
@@ -203,7 +203,7 @@ function compileCollection(attribute: CollectionAttribute, sensitive: boolean): 
     obey(rules, name, value, path, to, sensitive);
     for (const key of Object.keys(value as object)) {
       const member = (value as Record<string, unknown>)[key];
-      // Terraform cannot address an element of a set, so a problem with one is shown at the set.
+      // Terraform cannot address an element of a set, so a problem in an element is reported for the set.
       const at = type === 'set' ? path : [...path, isMap ? key : Number(key)];
       if (to.isUnknown(member) || (isMap && to.isUnknown(key))) continue;
       if (member === undefined || member === null) {
@@ -260,7 +260,7 @@ function compileObject(attribute: ObjectAttribute, sensitive: boolean): ValueChe
         `Expected a list of objects, but the value is ${kindOfValue(value)}.`,
       );
     }
-    // A rule of the list reads members of its elements.
+    // A rule for the list reads members of its elements.
     const isReadable = (element: unknown) =>
       to.isUnknown(element) ||
       (typeof element === 'object' && element !== null && kindOfValue(element) === 'an object');

@@ -57,7 +57,7 @@ export function kindCheck(
   }
 }
 
-/** What a duration must be. A rule may refuse what the kind allows, and then has the words: each example in a message is accepted. */
+/** The requirements for a duration. A rule that rejects more than the kind also provides the words: every example in a message is valid. */
 function durationWords(rules: readonly ValueRule[], fractional: ScalarAttribute['fractional']): string {
   const whole = fractional ? ['1h30m', '1.5h', '250ms'] : ['24h', '1h30m'];
   const isAccepted = (example: string) => rules.every((rule) => rule.findFault(example) === undefined);

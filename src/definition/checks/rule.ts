@@ -20,11 +20,11 @@ export interface ValueRule {
   readonly must: string;
   /** The end of "The value …"; undefined if the value is valid. May quote the value. */
   findFault(value: unknown): string | undefined;
-  /** The fault says where in the value it is, so that the value is not quoted. */
+  /** The fault includes its position in the value, so the value is not quoted. */
   readonly isAboutText?: true;
 }
 
-/** Values are of the given kind, or collections of it: that is checked before. */
+/** Values are of the given kind, or collections of it, which is checked earlier. */
 export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
   switch (rule.rule) {
     case 'length':

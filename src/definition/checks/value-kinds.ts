@@ -1,6 +1,7 @@
 import { kindOfValue } from './words';
 
-// Rules about several attributes are checked beside their kinds: a value of another kind is refused there, and must harm nothing here.
+// Rules for several attributes are checked alongside the kinds of their values: a value of another kind is rejected there and must not cause an error
+// here.
 
 export const isScalar = (value: unknown): boolean => !['a list', 'an object'].includes(kindOfValue(value));
 

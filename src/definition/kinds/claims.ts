@@ -1,8 +1,8 @@
 import { isObjectDocument, keyOf, parseDocument, type DocumentValue } from './document';
 
 /**
- * The same text for all documents that bind the same claims: the order of claims and of the values of one is ignored, and one value equals a
- * list of it alone. Empty if there are none; undefined if the text is not such a document.
+ * The same text for all documents that bind the same claims: the order of claims and of a claim's values is ignored, and a single value equals a
+ * list with only that value. Empty if there are none; undefined if the text is not such a document.
  */
 export function claimsKey(text: string): string | undefined {
   const parsed = parseDocument(text);

@@ -36,12 +36,12 @@ export function durationKey(text: string): string | undefined {
   return exact === undefined ? undefined : decimalKey(new ExactNumber(exact));
 }
 
-/** Whether texts of the attribute are durations, or can be. */
+/** Whether texts of the attribute are or can be durations. */
 export function isDuration({ type, compare }: { readonly type: string; readonly compare?: string }): boolean {
   return type === 'duration' || compare === 'lasting';
 }
 
-/** One spelling for all of one duration, to show it: `1d12h` for `36h` and `129600`. Any other text stays as it is. */
+/** A single spelling for all equal durations, for display: `1d12h` for `36h` and `129600`. Any other text is unchanged. */
 export function showDuration(text: string): string {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d{3})0*)?$/.exec(exactSeconds(text) ?? '') ?? [];
   if (whole === undefined) return text;

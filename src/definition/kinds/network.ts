@@ -1,6 +1,6 @@
 /**
- * The canonical text of a network, without host bits; undefined if it is none. An address is the network of it alone. Equal for all
- * spellings: `10.0.0.1` and `10.0.0.1/32`, `2001:DB8::1` and `2001:db8:0::1`.
+ * The canonical text of a network, without host bits; undefined if it is not a network. An address equals a network of only that address. Equal for
+ * all spellings: `10.0.0.1` and `10.0.0.1/32`, `2001:DB8::1` and `2001:db8:0::1`.
  */
 export function networkKey(text: string): string | undefined {
   const { address = '', length } = /^(?<address>[^/]+)(?:\/(?<length>\d{1,3}))?$/.exec(text.trim())?.groups ?? {};
@@ -11,7 +11,7 @@ export function networkKey(text: string): string | undefined {
   return fixed > size ? undefined : `${size}:${bits - (bits % 2n ** BigInt(size - fixed))}/${fixed}`;
 }
 
-/** Whether a text has the length of its network's prefix: `10.0.0.1/32`. */
+/** Whether a text has a prefix length: `10.0.0.1/32`. */
 export function hasPrefixLength(text: string): boolean {
   return text.includes('/');
 }

@@ -2,7 +2,7 @@ import { describePosition, parseHcl, type HclItem, type HclKey, type HclValue } 
 import { quoteHcl } from '../../hcl/quote-hcl';
 import { oncePerText } from '../once-per';
 
-/** What the text of a password policy means to the service. */
+/** The service's interpretation of a password policy's text. */
 export interface PasswordPolicy {
   readonly length: number;
   readonly rules: readonly CharsetRule[];
@@ -10,33 +10,33 @@ export interface PasswordPolicy {
 
 export interface CharsetRule {
   readonly charset: string;
-  /** At least so many characters of a password are in the set. */
+  /** A password has at least this many characters of the set. */
   readonly minChars?: number;
 }
 
 export const SHORTEST_PASSWORD = 4;
 export const LONGEST_PASSWORD = 100;
 
-/** What the service takes for printable in a character set. */
+/** The characters that the service considers printable in a character set. */
 export const PRINTABLE = '^[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]+$';
 
-/** The meaning of a text; undefined if it has none. What the service would ignore is ignored. */
+/** The meaning of a text; undefined if it is invalid. Ignores the same parts as the service. */
 export function parsePasswordPolicy(text: string): PasswordPolicy | undefined {
   return read(text).policy;
 }
 
-/** Why a text should not be sent: the service would refuse it, or ignore a part of it. It begins with a position, if there is one. */
+/** The reason not to send a text: the service would reject it, or ignore a part of it. Starts with a position, if there is one. */
 export function findPasswordPolicyFault(text: string): string | undefined {
   return read(text).faults[0];
 }
 
-/** The same text for policies of the same meaning: sets of characters, and rules in any order. Undefined if the text has no meaning. */
+/** The same text for equivalent policies: sets of characters, and rules in any order. Undefined if the text is invalid. */
 export function passwordPolicyKey(text: string): string | undefined {
   const policy = parsePasswordPolicy(text);
   return policy && JSON.stringify([policy.length, policy.rules.map(ruleKey).sort()]);
 }
 
-/** The characters of a set, each once and in order. */
+/** The characters of a set, sorted and without duplicates. */
 export function charactersKey(charset: string): string {
   return [...new Set(charset)].sort().join('');
 }
@@ -45,7 +45,7 @@ function ruleKey({ charset, minChars = 0 }: CharsetRule): string {
   return JSON.stringify([charactersKey(charset), minChars]);
 }
 
-/** The text of a policy: the same bytes for the same policy. */
+/** The text of a policy: equal bytes for equal policies. */
 export function renderPasswordPolicy({ length, rules }: PasswordPolicy): string {
   const blocks = rules.map(({ charset, minChars }) =>
     [
@@ -103,13 +103,13 @@ function membersOf(items: readonly HclItem[], known: readonly string[], complain
   return members;
 }
 
-/** The service ignores such keys without a word. */
+/** The service silently ignores such keys. */
 function unknownKey(text: string, known: readonly string[]): string {
   const meant = known.find((name) => name.replace(/\W/g, '') === text.toLowerCase().replace(/[\W_]/g, ''));
   return `the service would ignore "${text}"${meant === undefined ? '' : `; write "${meant}"`}`;
 }
 
-/** Blocks, objects of objects and lists of them are the same. `labels`: the keys that have not been looked at. */
+/** Blocks, objects of objects and lists of them are equivalent. `labels`: the keys that are still to be read. */
 function charsetRules(labels: readonly HclKey[], value: HclValue, complain: Complain): CharsetRule[] {
   if (value.is === 'list') return value.elements.flatMap((element) => charsetRules(labels, element, complain));
   if (value.is !== 'object') {
@@ -139,7 +139,7 @@ function charsetRules(labels: readonly HclKey[], value: HclValue, complain: Comp
   return [{ charset: charset.text, ...(minChars > 0 ? { minChars } : {}) }];
 }
 
-/** The service cuts off decimals. */
+/** The service truncates decimals. */
 function wholeNumber(item: HclItem | undefined, name: string, complain: Complain): number | undefined {
   if (!item) return undefined;
   const { value } = item;

@@ -15,7 +15,7 @@ interface Block {
   readonly data: Buffer | undefined;
 }
 
-/** What is wrong with a text that should be exactly one armored public key, RSA or DSA, as the end of "The text …". Never quotes the text. */
+/** The fault in a text that should be exactly one armored public key, RSA or DSA, as the end of "The text …". Never quotes the text. */
 export function findPgpKeyFault(text: string): string | undefined {
   const blocks = blocksOf(text);
   const [block] = blocks;

@@ -1,9 +1,9 @@
 import { parseDocument, type ScalarTag, type Tags } from 'yaml';
 
-/** For the files of the command, whose messages name lines, and which it appends to. */
+/** For the command's files: its messages name lines, and it appends to the files. */
 export { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
-/** Parses a YAML text, with numbers made by `exact`; a thrown `Error` says in one line what is wrong and where. */
+/** Parses a YAML text, with numbers made by `exact`; a thrown `Error` describes the fault and its position in one line. */
 export function parseYaml(text: string, exact: (text: string) => unknown): unknown {
   const document = parseDocument(text, { customTags: (tags) => withExactNumbers(tags, exact), merge: true });
   const [error] = document.errors;

@@ -88,7 +88,7 @@ function mayApply(test: Test, { attribute, change }: AttributeChange, before: Va
   }
 }
 
-/** The value, or what its absence is compared as. */
+/** The value, or the value used in the comparison if it is absent. */
 function baseline(attribute: PlainAttribute, value: Value): Value {
   if (value !== undefined) return value;
   if ('default' in attribute && attribute.default !== undefined) return attribute.default;
@@ -167,7 +167,7 @@ function texts(value: Value): readonly string[] {
   return typeof value === 'string' ? [value] : elements(value);
 }
 
-/** By how much the value increases; 0 if the two cannot be compared. */
+/** The increase of the value; 0 if the two cannot be compared. */
 function compare(
   { absentIs }: Extract<Test, { when: 'rises' | 'sinks' }>,
   attribute: PlainAttribute,

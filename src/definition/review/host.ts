@@ -1,6 +1,6 @@
 import type { Value } from '../value';
 
-/** Where an address leads. */
+/** The target of an address. */
 interface Target {
   /** In lower case, without the port; several hosts are separated by commas. */
   readonly host: string;
@@ -9,12 +9,12 @@ interface Target {
   readonly scheme: string;
 }
 
-/** The host of an address, in lower case, without its scheme and port. For any text that is no address, the text itself. */
+/** The host of an address, in lower case, without its scheme and port. If the text is not an address, the text itself. */
 export function hostOf(value: Value): string {
   return targetOf(value).host;
 }
 
-/** Whether two addresses lead to different ports. Default ports are equal, also those of different schemes. */
+/** Whether two addresses use different ports. Default ports are equal, even for different schemes. */
 export function hasOtherPort(one: Value, other: Value): boolean {
   const [from, to] = [targetOf(one), targetOf(other)];
   if (from.port === to.port) return false;

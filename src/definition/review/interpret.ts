@@ -18,7 +18,7 @@ import { peek } from './redact';
 
 /** One finding about a change, with its sentence and values. */
 export interface Interpretation extends Words {
-  /** The sentence of the rule, also where a value that is not known yet puts words before it. */
+  /** The sentence of the rule, also if words are put before it because a value is still unknown. */
   readonly rule: string;
   /** The attribute, as a path of the definition's names; if absent, the finding is about the whole object. */
   readonly attribute?: string;
@@ -31,7 +31,7 @@ export interface Interpretation extends Words {
 
 const DEFAULT: readonly Operation[] = ['update', 'replace'];
 const SENDING: readonly Operation[] = ['update'];
-/** The tests that are reported besides others about the same attribute that stand before them. */
+/** The tests that are reported in addition to earlier ones for the same attribute. */
 const SEPARATE: readonly AttributeRule['when'][] = ['gains', 'loses', 'unencrypted'];
 
 /** Applies the review rules of a resource to a change. The findings keep the order of the rules, those about attributes before those about the object. */

@@ -1,4 +1,4 @@
-/** Whether what was read means what was written: a service has its own spelling of most values. */
+/** Whether the values read are equivalent to the values written: a service has its own spelling of most values. */
 
 import { dynamicKey } from '../../definition/dynamic';
 import { parseDuration } from '../../definition/kinds/duration';
@@ -6,26 +6,26 @@ import { timeKey } from '../../definition/kinds/time';
 import { isValues, type Value, type Values } from '../../definition/value';
 import { valueAt } from './members';
 
-/** What a member is, as far as the service says so. */
+/** The kind of a member, as far as the service describes it. */
 export type MemberType = 'text' | 'number' | 'flag' | 'seconds' | 'time' | 'list' | 'object';
 
 export interface Comparing {
-  /** What the service says of the members. */
+  /** The service's description of the members. */
   readonly described?: { readonly members?: ReadonlyMap<string, MemberType | undefined> };
   /**
-   * The service keeps values as they are written, and null is one of them: only numbers, flags and times have other spellings, and only what is
-   * empty is equal to what is not there.
+   * The service keeps values as they are written, including null: only numbers, flags and times have other spellings,
+   * and only empty values equal missing ones.
    */
   readonly verbatim?: true;
-  /** The dotted paths of lists whose order counts. */
+  /** The dotted paths of ordered lists. */
   readonly ordered?: readonly string[];
   /** The dotted paths of members that are not compared. */
   readonly ignore?: readonly string[];
 }
 
 /**
- * The body in state after a read: the configured members, each as it is configured if that means what was read, otherwise as it was read. A
- * member that the service lacks is absent, unless it has never returned it (`unreturned`).
+ * The body in state after a read: the configured members, each in its configured spelling if it is equivalent to the value read, otherwise as it was
+ * read. A member that the service lacks is absent, unless it has never been returned (`unreturned`).
  */
 export function bodyRead(
   configured: Values,
@@ -49,7 +49,7 @@ export function bodyRead(
   return Object.fromEntries(members);
 }
 
-/** The dotted paths of configured members that are not among what was read. */
+/** The dotted paths of configured members that the service did not return. */
 export function missingMembers(configured: Values, found: Values, outer = ''): string[] {
   return Object.keys(configured).flatMap((name) => {
     const path = `${outer}${name}`;
@@ -61,7 +61,7 @@ export function missingMembers(configured: Values, found: Values, outer = ''): s
   });
 }
 
-/** The dotted paths of members that read otherwise than they are configured. */
+/** The dotted paths of members whose values differ from the configuration. */
 export function differingMembers(configured: Values, found: Values, comparing: Comparing, outer = ''): string[] {
   const read = bodyRead(configured, found, comparing, missingMembers(configured, found, outer), outer);
   const differs = (name: string) => dynamicKey(read[name]) !== dynamicKey(configured[name]);
@@ -88,7 +88,7 @@ function sameText(one: string, other: string): boolean {
   return isNumberText(one) && isNumberText(other) && Number(one) === Number(other);
 }
 
-/** Services do not tell these apart. */
+/** Services do not distinguish these. */
 function isEmpty(value: Value): boolean {
   return (
     value === undefined ||
@@ -131,7 +131,7 @@ function sameLists(
   if (!lists[0] || !lists[1]) return false;
   const same = (one: Value, other: Value) => meansElement(one, other, comparing);
   if (comparing.ordered?.includes(path)) return isSameOrder(lists[0], lists[1], same);
-  // Elements are matched by what they mean, each at most once.
+  // Equivalent elements are matched, each at most once.
   const [unmatched, others] = [distinct(lists[0]), distinct(lists[1])];
   return unmatched.length === others.length && unmatched.every((one) => others.some((other) => same(one, other)));
 }

@@ -1,9 +1,9 @@
-/** The members of an object that only its service knows, by name or by a dotted path. */
+/** The members of an object of unknown type, by name or by a dotted path. */
 import { isNumber } from '../../definition/kinds/number';
 import { isValues, type Value, type Values } from '../../definition/value';
 import type { Json } from '../contract';
 
-/** What the service sends, as a value: null is present and undefined. */
+/** A JSON value from the service: null is present but undefined. */
 export function fromJson(json: unknown): Value {
   if (json === null || json === undefined) return undefined;
   if (Array.isArray(json)) return json.map(fromJson);
@@ -11,7 +11,7 @@ export function fromJson(json: unknown): Value {
   return Object.fromEntries(Object.entries(json).map(([name, member]) => [name, fromJson(member)]));
 }
 
-/** A value as it is sent. */
+/** A value in the form that is sent. */
 export function toJson(value: Value): Json {
   if (value === undefined) return null;
   if (isNumber(value)) return Number(value);
@@ -20,7 +20,7 @@ export function toJson(value: Value): Json {
   return Object.fromEntries(Object.keys(value).map((name) => [name, toJson(value[name])]));
 }
 
-/** The configured members: one that is null is left out. */
+/** The configured members, without null ones. */
 export function given(body: Values = {}): Values {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
@@ -33,12 +33,12 @@ export function valueAt(value: Value, path: string): Value {
   }, value);
 }
 
-/** What is read at these paths, by these names. Undefined without any. */
+/** The values at these paths, by these names. Undefined without any paths. */
 export function pick(data: Value, paths: readonly string[] | undefined): Values | undefined {
   return paths && Object.fromEntries([...paths].sort().map((path) => [path, valueAt(data, path)]));
 }
 
-/** The dotted paths of texts whose names say that they are secret. Each service has its own such names. */
+/** The dotted paths of texts whose names suggest a secret. Each service has its own list of such names. */
 export function secretsIn(value: Value, isSecretName: (name: string) => boolean, outer = ''): string[] {
   if (!isValues(value)) return [];
   return Object.keys(value).flatMap((name) => {
@@ -55,7 +55,7 @@ export function changedMembers(own: Values, prior: Values): Values {
   return Object.fromEntries(Object.entries(own).filter(([name]) => !isSame(name)));
 }
 
-/** Whether two settings that name members name the same ones. */
+/** Whether two settings with names of members contain the same names. */
 export function sameNames(one: readonly string[] = [], other: readonly string[] = []): boolean {
   return String([...one].sort()) === String([...other].sort());
 }

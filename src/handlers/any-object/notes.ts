@@ -1,4 +1,4 @@
-/** What the private state remembers of an object at any path. */
+/** The private state of an object at any path. */
 
 import type { Values } from '../../definition/value';
 import type { PrivateStateAccess } from '../contract';
@@ -10,10 +10,10 @@ interface Remembering {
 
 /** Members that the service has never returned. */
 export const UNRETURNED = 'unreturned';
-/** Members that an import found, and that nobody has configured since. */
+/** Members that an import found and that have not been configured since. */
 export const UNOWNED = 'unowned';
 
-/** Whether a configuration was applied of which an entry point has no state. */
+/** Whether a configuration was applied, for an entry point without state. */
 export function wasApplied({ privateState }: Remembering): boolean {
   return privateState.recall(UNOWNED) !== undefined;
 }
@@ -22,7 +22,7 @@ export function unreturnedOf({ privateState }: Remembering): readonly string[] {
   return privateState.recall<readonly string[]>(UNRETURNED) ?? [];
 }
 
-/** Members that were configured and no longer are. Those of an import were never ours. */
+/** Members that were configured and no longer are. Members of an import were never ours. */
 export function removedMembers(
   { privateState }: Remembering,
   config: { readonly body?: Values },

@@ -1,6 +1,6 @@
 /**
- * Write-only inputs that the service returns, whole or by their members: what differs from what was last sent, by hashes. A text has no members:
- * that it differs is all that is noted.
+ * Write-only inputs that the service returns, whole or by member: hashes show the differences from the values last sent. For a text, which has no
+ * members, only the difference itself is recorded.
  */
 
 import { secretMembers } from '../../definition/dynamic';
@@ -14,7 +14,7 @@ import { differs, isSameKey } from './compare-secrets';
 import { secretAttributesOf, type SecretAttribute } from './secret-attributes';
 import { valueAt } from './value-at';
 
-/** The private state after a read. The values in `returned` get no further than this. */
+/** The private state after a read. The values in `returned` are not passed on. */
 export async function noteDrift(
   { attributes }: ResourceDefinition,
   returned: Values,
@@ -45,7 +45,7 @@ export async function noteDrift(
 
 const NO_MEMBERS: SecretKeys = { sent: [], removed: [] };
 
-/** Whether every response has the text as it was sent. */
+/** Whether every response contains the text as it was sent. */
 export function isReturned(
   attributes: ResourceDefinition['attributes'],
   { attribute, path, writeOnly: { twin } }: Pick<SecretAttribute, 'attribute' | 'path' | 'writeOnly'>,
@@ -60,7 +60,7 @@ function unverified(error: Error): false {
   throw error;
 }
 
-/** Members to send again, and members of others. What is not hashed is only looked for. */
+/** Members to send again, and members of other clients. Members without a hash are only checked for existence. */
 async function differingKeys(found: Values, hashes: { readonly [key: string]: string }): Promise<SecretKeys> {
   const sent: string[] = [];
   for (const key of Object.keys(hashes)) {

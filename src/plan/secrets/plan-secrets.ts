@@ -1,4 +1,4 @@
-/** What a plan does with each write-only input, and what an apply makes of it. */
+/** Decisions of a plan about each write-only input, and their use in an apply. */
 
 import { isKeyed } from '../../definition/attribute';
 import type { ResourceDefinition } from '../../definition/resource';
@@ -65,7 +65,7 @@ export async function planSecrets({
   return planned;
 }
 
-/** What the service has otherwise than it was sent, of what is configured. */
+/** Configured members whose value in the service differs from the one sent. */
 function driftOf(secretAttribute: SecretAttribute, drift: SecretKeys | undefined): SecretKeys | undefined {
   const { value, concealed } = secretAttribute;
   if (!drift || value === undefined || isConcealed(secretAttribute)) return undefined;
@@ -170,7 +170,7 @@ export function plannedRevision(
 }
 
 /**
- * What an apply does with each write-only input. An input that the plan would clear, but that is configured, was hidden from the plan and is left
+ * The step of an apply for each write-only input. An input that the plan would clear, but that is configured, was hidden from the plan and is left
  * unchanged. `planned`: the decision of the plan; if it is empty, nothing is sent.
  */
 export function secretsToSend(

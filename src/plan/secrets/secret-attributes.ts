@@ -1,4 +1,4 @@
-/** The write-only attributes of a definition, with what a configuration has for them. */
+/** The write-only attributes of a definition, with their configured values. */
 import type { Attributes, PlainAttribute } from '../../definition/attribute';
 import { secretMembers } from '../../definition/dynamic';
 import { flatAttributes, flatEntries } from '../../definition/flatten';
@@ -23,7 +23,7 @@ export interface SecretAttribute {
   /** The sibling values; unknown if the containing object is. */
   readonly beside: Values | typeof UNKNOWN;
   readonly priorBeside: Values | undefined;
-  /** What is configured but hidden from the plan. */
+  /** The configured value or keys that are hidden from the plan. */
   readonly concealed?: true | readonly string[];
 }
 
@@ -68,7 +68,7 @@ export function configuredSecrets({ attributes }: ResourceDefinition, config: Va
   );
 }
 
-/** Whether the value is hidden from the plan. A version without a value is not a valid configuration, so it means that, too. */
+/** Whether the value is hidden from the plan. A version without a value is not a valid configuration, so it also indicates this. */
 export function isConcealed({ value, beside, writeOnly: { version }, concealed }: SecretAttribute): boolean {
   return beside !== UNKNOWN && value === undefined && (concealed !== undefined || beside[version] !== undefined);
 }

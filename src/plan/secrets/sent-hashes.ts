@@ -1,4 +1,4 @@
-/** The hashes that private state keeps of what was sent. */
+/** The hashes of sent values in the private state. */
 
 import type { PlainAttribute } from '../../definition/attribute';
 import type { ResourceDefinition } from '../../definition/resource';

@@ -28,7 +28,7 @@ export function decodeDynamicValue(type: WireType, message: Sent<'DynamicValue'>
   return undefined;
 }
 
-/** The value of an object that the protocol requires: one that is null or unknown is a message that nothing can be done with. */
+/** The value of an object that the protocol requires. A null or unknown one is an invalid message. */
 export function decodeObject(type: WireType, message: Sent<'DynamicValue'> | undefined): Values {
   const value = decodeDynamicValue(type, message);
   if (!isValues(value)) throw new WireError('expected an object');

@@ -1,7 +1,7 @@
 import { ExactNumber } from '../value';
 import { WireError } from './wire-error';
 
-/** Whole numbers with more digits than this remain text, so that `1e999999999` cannot exhaust the memory. */
+/** Whole numbers with more digits than this remain text, so that `1e999999999` cannot exhaust memory. */
 const LONGEST_INTEGER = 5000;
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,15}))?$/;

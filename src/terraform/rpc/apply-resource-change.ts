@@ -24,7 +24,7 @@ import { clientAt, recordPlace, requireSamePlace, warningsOfAbsence } from '../p
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
-/** The state after a failed update: what is there, if the error has it. */
+/** The state after a failed update: the actual object, if the error contains it. */
 function stateLeft({ attributes }: ResourceDefinition, error: Error, prior: Values): Values {
   if (error.name !== 'PartiallyUpdated') return prior;
   return stateAfterRead(attributes, (error as PartiallyUpdated).state as Values, prior);
@@ -93,7 +93,7 @@ export async function applyResourceChange(
         attributes: definition.attributes,
       }),
     );
-    // The result of a failed create is undone, returned above, or named by the error.
+    // The result of a failed create was undone, returned above, or named by the error.
     if (!prior) return { diagnostics };
     // Any other failed update or delete keeps the prior state until the next refresh.
     const kept = stateLeft(definition, error as Error, prior);

@@ -8,7 +8,7 @@ import { NEVER_ABORTED, openKey, readKept } from '../ephemeral-private';
 import { closeOpen } from '../open-leases';
 import type { Session } from '../session';
 
-/** Closes what was opened. An interrupt does not abort it. */
+/** Closes an opened resource. An interrupt does not abort it. */
 export async function closeEphemeralResource(
   session: Session,
   request: CloseEphemeralResourceRequest,

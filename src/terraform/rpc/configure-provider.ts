@@ -23,7 +23,7 @@ export function configureProvider(session: Session, request: ConfigureProviderRe
 
 const services = ['platform', 'secrets'] as const;
 
-/** Where an address may come from. If none of them is unencrypted, as is usual, the connection need not be resolved for the warning. */
+/** Possible sources of an address. If none of them is unencrypted, as is usual, the warning needs no resolved connection. */
 const ADDRESSES = {
   platform: ['LINTEL_PLATFORM_ADDRESS', 'TFE_ADDRESS'],
   secrets: ['LINTEL_SECRETS_ADDRESS', 'VAULT_ADDR', 'BAO_ADDR'],

@@ -86,7 +86,7 @@ export async function planResourceChange(
   }
 }
 
-/** What the resource says about a deletion before it happens. If the connection is known only after apply, nothing can be said. */
+/** The resource's problems with a deletion before it happens. If the connection is known only after apply, there are none. */
 async function planDeletion(
   session: Session,
   registered: RegisteredResource,

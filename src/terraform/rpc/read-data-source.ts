@@ -29,12 +29,12 @@ export async function readDataSource(
   const diagnostics: Diagnostic[] = [];
   try {
     const config = readConfiguration(session, definition, request.config);
-    // What the validation left to the read.
+    // Problems that the validation left to the read.
     const problems = holdsMadeUp(config) ? check(definition, config).filter((one) => isAboutMadeUp(config, one)) : [];
     if (problems.length > 0) return { diagnostics: problems.map((one) => problemDiagnostic(one, attributes)) };
     const deferred = deferral(session, service, request.clientCapabilities, config);
     if (deferred) return { state: encodeDynamicValue(type, withoutResults(attributes, config)), deferred, diagnostics };
-    // Terraform defers what is unknown itself, but does not know the defaults of the provider.
+    // Terraform itself defers unknown configurations, but does not know the provider's defaults.
     if (containsUnknown(config)) throw new UnknownConfig(`the data source ${request.typeName}`);
     const result = await registered
       .handlers()

@@ -4,11 +4,11 @@ import { timeKey } from '../time';
 import { parseAclPolicy, type ParsedAclRule } from './parse';
 import type { AclRule } from './rule';
 
-/** What a policy says about one pattern in all of its blocks. The arrays are sorted and have no duplicates. */
+/** The combined blocks of a policy for one pattern. The arrays are sorted and have no duplicates. */
 export interface MergedRule {
   /** Without a leading slash. */
   readonly path: string;
-  /** `deny` stands alone, and nothing else counts beside it. */
+  /** `deny` stands alone, because it overrides all others. */
   readonly capabilities: readonly string[];
   readonly requiredParameters: readonly string[];
   /** Names in lower case. */
@@ -21,7 +21,7 @@ export interface MergedRule {
   readonly further: readonly string[];
 }
 
-/** Blocks of one path add up, and `deny` in one of them wins. The patterns are in lexical order. */
+/** Blocks of one path are combined, and `deny` in one of them wins. The patterns are in lexical order. */
 export function mergeRules(rules: readonly ParsedAclRule[]): readonly MergedRule[] {
   const byPath = new Map<string, ParsedAclRule[]>();
   for (const rule of rules) {
@@ -56,13 +56,13 @@ const NOTHING = {
   further: [],
 };
 
-/** The same text for policies of the same meaning; undefined if the service would refuse the text. */
+/** The same text for all equivalent policies; undefined if the service would reject the text. */
 export function aclPolicyKey(text: string): string | undefined {
   const rules = parseAclPolicy(text);
   return rules && rulesKey(rules);
 }
 
-/** The same text for lists of rules of the same meaning; undefined if a part is not known yet, or is no rule. */
+/** The same text for all equivalent lists of rules; undefined if a part is unknown or not a rule. */
 export function aclRulesKey(value: Value): string | undefined {
   return Array.isArray(value) && value.every(isRule) ? rulesKey(value as unknown as readonly AclRule[]) : undefined;
 }
@@ -73,7 +73,7 @@ function isRule(value: Value): boolean {
   );
 }
 
-/** The same text for rules of the same meaning. */
+/** The same text for all equivalent rules. */
 export function rulesKey(rules: readonly ParsedAclRule[]): string {
   return JSON.stringify(
     mergeRules(rules).map(({ allowedParameters, deniedParameters, ...rest }) => [
@@ -84,7 +84,7 @@ export function rulesKey(rules: readonly ParsedAclRule[]): string {
   );
 }
 
-/** An empty list, which stands for any value, wins over values. */
+/** An empty list, which allows any value, overrides values. */
 function united(maps: readonly (ParsedAclRule['allowedParameters'] | undefined)[]): MergedRule['allowedParameters'] {
   const all = new Map<string, readonly string[]>();
   for (const [given, values] of maps.flatMap((map = {}) => Object.entries(map))) {

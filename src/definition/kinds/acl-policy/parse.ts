@@ -13,13 +13,13 @@ import {
   type AclRule,
 } from './rule';
 
-/** A rule, and what the attributes of a resource do not express. */
+/** A rule, including the parts that a resource's attributes cannot express. */
 export interface ParsedAclRule extends AclRule {
-  /** Values that are no texts, and elements without an attribute: equal texts for the same meaning. */
+  /** Values that are not texts, and elements without an attribute: equivalent ones have equal texts. */
   readonly beyond?: string;
 }
 
-/** What only one of the services understands, and where it is in the text. */
+/** An element that only one of the services supports, and its position in the text. */
 interface Special {
   readonly words: string;
   readonly dialect: AclDialect;
@@ -31,29 +31,29 @@ interface Reading {
   readonly specials: readonly Special[];
 }
 
-/** The rules of a text, block by block; undefined if the service would refuse it. */
+/** The rules of a text, block by block; undefined if the service would reject it. */
 export function parseAclPolicy(text: string): readonly ParsedAclRule[] | undefined {
   return read(text).rules;
 }
 
-/** The rules as the attributes of a resource express them. */
+/** The rules in the form of the resource's attributes. */
 export function typedAclRules(rules: readonly ParsedAclRule[]): AclRule[] {
   return rules.map(({ beyond: _beyond, ...rule }) => rule);
 }
 
-/** Why the service would refuse a text, whichever of the services it is. It begins with a position, if there is one. */
+/** The reason why any of the services would reject a text. Starts with a position, if there is one. */
 export function findAclPolicyFault(text: string): string | undefined {
   return read(text).faults[0];
 }
 
-/** Why this service would refuse a text that another one accepts. */
+/** The reason why this service would reject a text that another one accepts. */
 export function findAclDialectFault(text: string, dialect: AclDialect | 'standard'): Special | undefined {
   return read(text).specials.find((special) => special.dialect !== dialect);
 }
 
 const read = oncePerText(interpret);
 
-/** The service decodes such a text before it reads it. */
+/** The service decodes such a text before it parses it. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 function interpret(text: string): Reading {
@@ -81,7 +81,7 @@ class Reader {
     return [];
   }
 
-  /** Blocks, objects of objects and lists of them are the same. */
+  /** Blocks, objects of objects and lists of them are equivalent. */
   private blocks(labels: readonly HclKey[], value: HclValue): ParsedAclRule[] {
     if (value.is === 'list') return value.elements.flatMap((element) => this.blocks(labels, element));
     if (value.is !== 'object') {
@@ -146,7 +146,7 @@ class Reader {
 type Writable = { -readonly [name in keyof ParsedAclRule]: ParsedAclRule[name] };
 type Read = (rule: Writable, items: readonly HclItem[], reader: Reader, beyond: string[]) => void;
 
-/** What each element of a rule means. If one is there twice, lists add up and the last of other values counts. */
+/** The readers for the elements of a rule. If an element occurs twice, lists are combined, and for other values the last one applies. */
 const READERS: { readonly [element: string]: Read } = {
   capabilities(rule, items, reader) {
     const given = items.flatMap((item) => reader.texts(item).map((text) => ({ text, at: item.value.at })));
@@ -254,7 +254,7 @@ function united(some: readonly string[], others: readonly string[]): readonly st
   return [...new Set([...some, ...others])];
 }
 
-/** A value that is no text is shown as in JSON. */
+/** A value that is not a text is shown as JSON. */
 function shown(value: HclValue): string {
   return value.is === 'text' ? value.text : JSON.stringify(plain(value));
 }

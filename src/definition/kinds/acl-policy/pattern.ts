@@ -1,8 +1,8 @@
-/** How the service matches paths with the patterns of policies: docs/spec/secrets-foundation.md#acl-policy. */
+/** The service's matching of paths with the patterns of policies: docs/spec/secrets-foundation.md#acl-policy. */
 
 interface Pattern {
   readonly segments: readonly string[];
-  /** The last segment is the beginning of a rest. */
+  /** The last segment is a prefix. */
   readonly isPrefix: boolean;
 }
 
@@ -27,7 +27,7 @@ function parsed(pattern: string): Pattern {
   return { segments: (isPrefix ? pattern.slice(0, -1) : pattern).split('/'), isPrefix };
 }
 
-/** The pattern that counts for a path, or for all paths of a pattern: of those that cover it, the most specific one. */
+/** The pattern that applies to a path, or to all paths of a pattern: the most specific one of those that cover it. */
 export function mostSpecific<T extends { readonly path: string }>(rules: readonly T[], path: string): T | undefined {
   return rules
     .filter((rule) => covers(rule.path, path))

@@ -2,7 +2,7 @@ import { quoteHcl } from '../../../hcl/quote-hcl';
 import { parseDuration } from '../duration';
 import { CAPABILITIES, type AclParameters, type AclRule } from './rule';
 
-/** The text of a policy: the same bytes for the same rules. */
+/** The text of a policy: equal bytes for equal rules. */
 export function renderAclPolicy(rules: readonly AclRule[]): string {
   return rules.map(renderBlock).join('\n');
 }
@@ -54,12 +54,12 @@ function membersOf(rule: AclRule): object {
   };
 }
 
-/** Capabilities in the order of the vocabulary, each once. */
+/** Capabilities in the order of the vocabulary, without duplicates. */
 export function inOrder(capabilities: readonly string[]): readonly string[] {
   return CAPABILITIES.filter((capability) => capabilities.includes(capability));
 }
 
-/** The elements of sets, which have no order: sorted, so that the same set gives the same bytes. */
+/** The elements of sets, which have no order: sorted, so that equal sets give equal bytes. */
 function sorted(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].sort();
 }

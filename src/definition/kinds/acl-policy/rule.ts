@@ -1,12 +1,12 @@
 import { parseDuration } from '../duration';
 
-/** What a policy says about the paths of one pattern. The names are those of the attributes of a resource. */
+/** The rule of a policy for the paths of one pattern. The names are those of the resource's attributes. */
 export interface AclRule {
   /** The pattern, with its wildcards. */
   readonly path: string;
   readonly capabilities: readonly string[];
   readonly requiredParameters?: readonly string[];
-  /** An empty list stands for any value. */
+  /** An empty list allows any value. */
   readonly allowedParameters?: AclParameters;
   readonly deniedParameters?: AclParameters;
   readonly minWrappingTtl?: string;
@@ -16,7 +16,7 @@ export interface AclRule {
   readonly expiration?: string;
   readonly listScanResponseKeysFilterPath?: string;
   readonly subscribeEventTypes?: readonly string[];
-  /** Has no effect. A text that is parsed has none. */
+  /** Has no effect. Parsed texts have none. */
   readonly comment?: string;
 }
 
@@ -24,7 +24,7 @@ export interface AclParameters {
   readonly [name: string]: readonly string[];
 }
 
-/** The order in which they are rendered. */
+/** The order for rendering them. */
 export const CAPABILITIES = [
   'create',
   'read',
@@ -48,7 +48,7 @@ export const SHORT_CAPABILITIES: { readonly [policy: string]: readonly string[] 
 
 export type AclDialect = 'vault' | 'openbao';
 
-/** Capabilities and elements that only one of the services has. */
+/** Capabilities and elements that only one of the services supports. */
 export const CAPABILITIES_OF_ONE: { readonly [capability: string]: AclDialect } = {
   scan: 'openbao',
   subscribe: 'vault',
@@ -62,12 +62,12 @@ export const ELEMENTS_OF_ONE: { readonly [element: string]: AclDialect } = {
   control_group: 'vault',
 };
 
-/** Why a pattern is refused; undefined if it is not. */
+/** The reason why a pattern is rejected; undefined if it is valid. */
 export function findPatternFault(pattern: string): string | undefined {
   return pattern.includes('+*') ? `"+*" is not allowed in a path; write "+/*" or "*"` : undefined;
 }
 
-/** Why the service would refuse a list of rules, apart from what each attribute says. Parts that are not known yet are skipped. */
+/** The reason why the service would reject a list of rules, apart from the checks of each attribute. Parts that are not known yet are skipped. */
 export function findAclRulesFault(rules: readonly Partial<AclRule>[]): string | undefined {
   for (const [index, rule] of rules.entries()) {
     const fault = findMemberFault(rule);
@@ -91,7 +91,7 @@ function findMemberFault(rule: Partial<AclRule>): string | undefined {
   return undefined;
 }
 
-/** What is probably a mistake in a pattern, although the service accepts it. */
+/** Parts of a pattern that are probably mistakes, although the service accepts them. */
 export function findPatternDoubts(pattern: string): string[] {
   return [
     ...(pattern.startsWith('/') ? ['The service drops the leading `/`.'] : []),

@@ -55,7 +55,7 @@ export const adminModuleConsumersResource: ResourceHandlers<typeof adminModuleCo
     return set(context, config);
   },
 
-  /** Does not end sharing with all organizations, which was enabled elsewhere in the meantime. */
+  /** Keeps sharing with all organizations if it was enabled elsewhere in the meantime. */
   async delete({ platform, signal }, { organization }) {
     const found = await lookAtOrganization(platform, organization, { signal });
     if (!found || sharesGlobally(found) || (await readConsumers(platform, organization, { signal })).length === 0) {

@@ -74,7 +74,7 @@ function countsIn(counts: Part | undefined): ResultOf<typeof adminOrganizationsD
   );
 }
 
-/** The pages of the list contain complete organizations. */
+/** The pages of the list contain whole organizations. */
 export const adminOrganizationListResource: ListResourceHandlers<
   typeof adminOrganizationList,
   typeof adminOrganization

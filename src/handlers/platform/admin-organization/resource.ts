@@ -100,7 +100,7 @@ async function set(
     if (consumers.length > 0) throw new InvalidConfig(['globalModuleSharing'], hasConsumersWords(name, consumers));
   }
   const attributes = toWire(platform.dialect, Object.fromEntries(names.map((setting) => [setting, config[setting]])));
-  // A setting that reverts to `false` arrives as if it were configured; one that reverts to the service default is undefined, and sent as null.
+  // A setting that reverts to `false` arrives as if it were configured; one that reverts to the service default is undefined and sent as null.
   const { data } = await platform.patch(
     organizationPath(name),
     { data: { type: 'organizations', attributes } },
@@ -110,7 +110,7 @@ async function set(
   return toState(data);
 }
 
-/** Restores the settings from before, but does not drop module consumers that were set in the meantime. */
+/** Restores the earlier settings, but keeps module consumers that were set in the meantime. */
 async function restore(
   { platform, signal, warn }: Context,
   name: string,
@@ -140,7 +140,7 @@ async function restore(
 
 type AdminOrganizationState = ReadStateOf<typeof adminOrganization>;
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(organization: Resource): AdminOrganizationState {
   const { id, attributes } = organization;
   return {
@@ -164,7 +164,7 @@ export function toState(organization: Resource): AdminOrganizationState {
   };
 }
 
-/** The real service has an old and a new name for each timeout: both are written, and whichever is present is read. */
+/** The real service has an old and a new name for each timeout: both are written, and the one in the response is read. */
 function toWire(dialect: string, values: Readonly<Partial<Record<SettingName, unknown>>>): Resource['attributes'] {
   return Object.fromEntries(
     (Object.keys(values) as SettingName[]).flatMap((name) =>
@@ -273,7 +273,7 @@ class SettingsPrivateState {
     privateState.remember('shared', config.globalModuleSharing === true ? true : undefined);
   }
 
-  /** Forgets settings that were already reverted elsewhere. */
+  /** Drops settings that were already reverted elsewhere. */
   public static seen(privateState: PrivateStateAccess, now: Partial<Settings>): void {
     const { set: earlier } = SettingsPrivateState.of(privateState);
     const left = earlier.filter((name) => now[name] !== revertedValue(name));

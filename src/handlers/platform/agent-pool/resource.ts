@@ -19,7 +19,7 @@ export const agentPoolObject = storedDocument(agentPool, {
 
 const listed = (ids: readonly string[]): string => ids.map((id) => `\`${id}\``).join(', ');
 
-/** They may be moved or destroyed by the same plan, so that the state does not count when it is applied. */
+/** The same plan may move or destroy them first, so the state during the plan does not count. */
 async function deletionProblems({ platform, signal }: Context, { id, name }: Values): Promise<Problem[]> {
   const pool = await look(() => platform.find(path`/agent-pools/${String(id)}`, undefined, { signal }));
   const users = pool ? relatedIdsAt(pool.data, 'workspaces') : [];
@@ -35,7 +35,7 @@ async function deletionProblems({ platform, signal }: Context, { id, name }: Val
   ];
 }
 
-/** Runs of a workspace whose pool is taken away wait for ever. */
+/** Runs of a workspace that loses its pool wait forever. */
 function narrowingProblems({ config, unknown, prior, changed }: SomeProposal): Problem[] {
   const { organizationScoped, allowedWorkspaceIds, allowedProjectIds, excludedWorkspaceIds } = config;
   const scope = ['organizationScoped', 'allowedWorkspaceIds', 'allowedProjectIds', 'excludedWorkspaceIds'];

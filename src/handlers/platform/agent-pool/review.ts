@@ -17,7 +17,7 @@ const scope = (attribute: string, gains: string, loses: string): ReviewRule[] =>
   },
 ];
 
-/** The effects of a pool's changes on those that may run code in its network. */
+/** The effects of a pool's changes on everyone who may run code in its network. */
 export const agentPoolReview: ResourceReview = {
   rules: [
     {

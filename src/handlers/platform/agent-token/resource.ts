@@ -7,7 +7,7 @@ import { removeFromList } from '../shared/read-from-list';
 import type { agentTokenEphemeral } from './definition';
 import { listOf } from './queries';
 
-/** What destroying a token requires. It does not contain the token. */
+/** The data required to destroy a token. It does not contain the token. */
 type KeptToken = { readonly id: string; readonly pool: string };
 
 export const agentTokenEphemeralResource: EphemeralResourceHandlers<typeof agentTokenEphemeral> = {

@@ -24,7 +24,7 @@ export const effectiveTagsDataSource: DataSourceHandlers<typeof effectiveTagsDat
   },
 };
 
-/** Undefined if the owner exists and the service has no list of its tags, as in earlier releases. */
+/** Undefined if the owner exists but the service has no list of its tags, as in earlier releases. */
 async function fetchBindings(
   platform: PlatformClient,
   owner: string,
@@ -39,7 +39,7 @@ async function fetchBindings(
   }
 }
 
-/** The last part of an address such as `/api/v2/projects/prj-…`. */
+/** The last part of a path such as `/api/v2/projects/prj-…`. */
 function idIn(address: string | undefined): string | undefined {
   return address?.split('/').filter(Boolean).pop();
 }

@@ -18,7 +18,7 @@ import { optionsBody, optionsOf } from './resource/options';
 import { NoCodeModuleReader } from './resource/reader';
 
 const SELF = 'lintel_no_code_module';
-/** How long a create waits until the service has processed the pinned version. */
+/** How long a create waits for the service to process the pinned version. */
 const PATIENCE_SECONDS = 600;
 
 const reader = new NoCodeModuleReader();
@@ -26,7 +26,7 @@ const object = storedDocument(noCodeModule, {
   reader,
   plan: async (context, proposal) => ({ problems: await planProblems(context, proposal) }),
   write({ attributes, relationships }, config, change) {
-    // An update sends the options whole, with ids that must be read first.
+    // An update sends all options, with ids that must be read first.
     if (change) return { attributes: {}, relationships: {} };
     const { 'variable-options': _, ...own } = attributes;
     const module = { data: { type: 'registry-module', id: config.registryModuleId } };
@@ -129,7 +129,7 @@ async function versionIsUsable(context: ResourceContext, config: Values): Promis
   });
 }
 
-/** By its id, which not every release of the service supports. */
+/** Reads it by its id, which not every release of the service supports. */
 async function findModule(platform: PlatformClient, id: unknown, options: CallOptions) {
   return (await look(() => platform.find(path`/registry-modules/${String(id)}`, undefined, options)))?.data;
 }

@@ -21,7 +21,7 @@ const object = storedDocument(notificationConfiguration, {
     relationships,
   }),
   refused: (error) => refused(error),
-  // The other provider hides every address.
+  // The other provider hides all addresses.
   moved: () => ({ url: undefined }),
   async located(context, [organization = '', name = '', ...rest]) {
     return { workspaceId: await idOfNamed(context, 'workspace', organization, name), name: rest.join('/') };
@@ -41,7 +41,7 @@ const names: SomeDataSourceHandlers = {
 
 export const notificationConfigurationObject = { ...object, names };
 
-/** The service calls the address before it saves anything that is enabled. */
+/** The service sends a request to the address before it saves an enabled configuration. */
 function refused(error: ApiError): Error {
   if (error.status !== 400) return error;
   return new InvalidConfig(
@@ -50,7 +50,7 @@ function refused(error: ApiError): Error {
   );
 }
 
-/** What it is about, and the address under the name by which it is configured. An import shows it unless it is the secret of a channel. */
+/** The subject of the notifications, and the address under its configured name. An import shows the address unless it is the secret of a channel. */
 function readPlace(resource: Resource, known: Values): Values {
   const about = optionalObjectAt(resource, 'relationships', 'subscribable', 'data');
   const type = about && OWNERS[optionalTextAt(about, 'type') as keyof typeof OWNERS];

@@ -6,7 +6,7 @@ const ELSEWHERE = {
   why: 'Those who got them until now do not hear of runs any more, and others do.',
 } as const;
 
-/** The effects of a notification's changes on those who hear of runs by it. */
+/** The effects of a notification's changes on its recipients. */
 export const notificationConfigurationReview: ResourceReview = {
   rules: [
     {

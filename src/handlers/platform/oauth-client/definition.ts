@@ -25,7 +25,7 @@ const SERVICE_PROVIDERS = [
   'gitlab_enterprise_edition',
 ] as const;
 
-/** The services with one address, where a configuration need not say it. */
+/** Services with a single public address, which a configuration can omit. */
 export const PUBLIC: { readonly [serviceProvider: string]: { readonly httpUrl: string; readonly apiUrl: string } } = {
   ado_services: { httpUrl: 'https://dev.azure.com', apiUrl: 'https://dev.azure.com' },
   bitbucket_hosted: { httpUrl: 'https://bitbucket.org', apiUrl: 'https://api.bitbucket.org' },
@@ -176,7 +176,7 @@ export const oauthClient = defineResource({
 
 export const oauthClientList = place.listOf(oauthClient);
 
-/** The attributes of a connection in both data sources, without those by which it is looked up. */
+/** The attributes of a connection in both data sources, without those used for the lookup. */
 const results = {
   serviceProviderDisplayName: {
     type: 'string',

@@ -94,7 +94,7 @@ interface Wanted {
   readonly serviceProvider?: string;
 }
 
-/** The service has no filter by name, and several connections may have one name, or none. */
+/** The service cannot filter by name, and several connections may have the same name, or none. */
 async function findClient(
   platform: PlatformClient,
   { organization, name, serviceProvider }: Wanted,

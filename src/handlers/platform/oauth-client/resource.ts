@@ -70,7 +70,7 @@ const missingProblem = (name: string, what: string): Problem => ({
   detail: `Configure \`${name}\`: ${what}.`,
 });
 
-/** What uses the connection loses its repository with it. */
+/** Everything that uses the connection loses its repository with it. */
 async function losses(context: Context | PlanContext, { organization, oauthTokenId }: Values): Promise<Problem[]> {
   if (oauthTokenId === undefined) return [];
   const counted = await Promise.all(

@@ -8,7 +8,7 @@ const sent = (attribute: string): ReviewRule => ({
   why: 'Repositories are reached as somebody else, or not at all if it is wrong.',
 });
 
-/** The effects of a connection's changes on what uses its repositories. */
+/** The effects of a connection's changes on the users of its repositories. */
 export const oauthClientReview: ResourceReview = {
   rules: [
     sent('oauthToken'),

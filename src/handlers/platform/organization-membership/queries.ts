@@ -12,7 +12,7 @@ import type { organizationMembershipData, organizationMembershipsData } from './
 type Membership = ResultOf<typeof organizationMembershipsData>['memberships'][number];
 type Reading = Pick<Context, 'platform' | 'signal'>;
 
-/** How many people are compared with one who is not there, to suggest one who is. */
+/** How many people are compared with a missing one, to suggest an existing one. */
 const MOST_COMPARED = 500;
 
 export const organizationMembershipDataSource: DataSourceHandlers<typeof organizationMembershipData> = {
@@ -63,7 +63,7 @@ async function fetchMemberships(
   return { memberships: result.data.map((one) => membershipIn(one, result)), totalCount: result.totalCount };
 }
 
-/** User names are those of users; some services also have them in memberships. */
+/** User names belong to users; some services also have them in memberships. */
 function membershipIn(membership: Resource, { included }: Fetched): Membership {
   const { id, attributes } = membership;
   const userId = optionalRelatedIdAt(membership, 'user');
@@ -86,7 +86,7 @@ async function unknownPerson(
   name: 'username' | 'email',
   person: string,
 ): Promise<NotFound> {
-  // The suggestion is a courtesy: the person is missing, whether or not the list can be read.
+  // The suggestion is optional: the person is missing whether or not the list can be read.
   const people = await fetchMemberships(context, organization, {}, MOST_COMPARED).then(
     ({ memberships }) => memberships.map((one) => one[name]).filter((one) => one !== undefined),
     () => [],

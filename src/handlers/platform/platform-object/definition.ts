@@ -30,7 +30,7 @@ export const platformObject = defineResource({
   construct: 'PlatformObject',
   doc: 'An object of any type of the platform, for what has no type of its own: a document that is created, compared by its configured members, and deleted.',
   source: SOURCE,
-  // Only the service knows what each type needs.
+  // Only the service knows the permissions for each type.
   rights: [],
   attributes: {
     id: {
@@ -64,7 +64,7 @@ export const platformObject = defineResource({
     },
     attributes: {
       type: 'dynamic',
-      // What an import found stays in the state until it is configured.
+      // Values found by an import stay in the state until they are configured.
       use: 'optionalComputed',
       absent: 'only `attributesWo` are written',
       doc: 'What is written, by the names of the service, such as `"auto-apply"`. Plans show its changes, so members whose names say that they are secret belong to `attributesWo`. Only configured members are compared.',
@@ -244,14 +244,14 @@ export const platformObjectsData = defineDataSource({
 
 const forCreation = (attribute: string) => ({ rule: 'requires', attribute, needs: 'createPath' }) as const;
 
-/** One object of any type, for as long as a run lasts. Restates the same heading. */
+/** One object of any type, for the duration of a run. Restates the same heading. */
 export const platformObjectEphemeral = defineEphemeralResource({
   type: 'lintel_platform_object',
   service: 'platform',
   construct: 'EphemeralPlatformObject',
   doc: 'Reads an object of any type of the platform, or creates one for as long as a run lasts, such as a token. Nothing of it is stored in a plan or state. A plan and an apply each create one.',
   source: SOURCE,
-  // Only the service knows what each type needs.
+  // Only the service knows the permissions for each type.
   rights: [],
   attributes: {
     path: {

@@ -42,7 +42,7 @@ export const platformObjectsDataSource: DataSourceHandlers<typeof platformObject
 export const platformObjectListResource: ListResourceHandlers<typeof platformObjectList, typeof platformObject> = {
   async *list(context, { path, type }, { withObject }) {
     const { platform, signal } = context;
-    // Objects of one list say in the same way where they are.
+    // All objects of one list state their location in the same way.
     let saysWhere: boolean | undefined;
     for await (const { data } of platform.pages(requestPath(path), undefined, { signal })) {
       for (const one of data) {
@@ -62,7 +62,7 @@ export const platformObjectListResource: ListResourceHandlers<typeof platformObj
   },
 };
 
-/** Whether the path that an object has for itself leads to it. */
+/** Whether the path that an object states for itself leads to it. */
 async function isWhereItSays({ platform, signal }: Context, one: Resource): Promise<boolean> {
   const [said, usual] = pathsOf(one);
   if (usual === undefined) return true;
@@ -73,7 +73,7 @@ function nameIn({ id, attributes }: Resource): string {
   return typeof attributes.name === 'string' && attributes.name !== '' ? attributes.name : id;
 }
 
-/** A list that is named like the type is the collection in which its objects are created. */
+/** A list named like the type is the collection in which its objects are created. */
 async function createPathOf(
   context: Context,
   path: string,

@@ -1,4 +1,4 @@
-/** The handlers of an object of any type, whose members only the service knows. */
+/** The handlers of an object of any type. Only the service knows its members. */
 
 import type { Resource } from '../../../clients/platform';
 import { findNearest } from '../../../definition/checks/words';
@@ -52,7 +52,7 @@ export const platformObjectResource: ResourceHandlers<typeof platformObject> = {
   },
 
   async read(context, known) {
-    // An import knows the path alone.
+    // An import only knows the path.
     if (known.type === undefined) return readImported(context, known);
     const id = known.id ?? known.path!;
     const at: Listed = { ...known, id };
@@ -84,13 +84,13 @@ export const platformObjectResource: ResourceHandlers<typeof platformObject> = {
   },
 };
 
-/** The plan refuses them, unless it could not know the members. */
+/** The plan rejects them, unless it could not know the members. */
 function refuseFaults(config: Config): void {
   const [fault] = problemsOfMembers(config);
   if (fault) throw new InvalidConfig(fault.path, fault.detail);
 }
 
-/** All that is configured, as it is sent. */
+/** Everything that is configured, as it is sent. */
 function whole({ attributes, attributesWo, relationships }: Config): Sent {
   return body(toJson({ ...attributes, ...given(attributesWo) }) as Sent, toJson(relationships ?? {}) as Sent);
 }
@@ -102,7 +102,7 @@ function body(attributes: Sent, relationships: Sent): Sent {
   };
 }
 
-/** What always exists is written to, and not created. */
+/** Objects that always exist are written to, not created. */
 async function take(context: ResourceContext, config: Config) {
   const { platform, signal } = context;
   const id = config.path!;
@@ -163,7 +163,7 @@ async function readBackNew(context: ResourceContext, config: Config, made: Resou
   );
 }
 
-/** `own`: not from a page of its list, which may have been read before. Without a signal, an interrupt does not end it. */
+/** `own`: reads the object itself, not a page of its list, which may be stale. Without a signal, an interrupt does not end the read. */
 async function find(
   { platform, signal }: Pick<Context, 'platform'> & Partial<Pick<Context, 'signal'>>,
   at: Listed,
@@ -185,7 +185,7 @@ async function look(context: Context, id: string, config: Config): Promise<Resou
   return found;
 }
 
-/** The configured members, and what else the state has of a read. */
+/** The configured members, and the values of the state from a read. */
 function stateOf(found: Resource, id: string, known: Known) {
   const read = membersOf(found);
   return {
@@ -201,7 +201,7 @@ function stateOf(found: Resource, id: string, known: Known) {
   };
 }
 
-/** Every member whose name does not say that it is secret. Those that are not configured leave the state with the next change. */
+/** Includes every member whose name does not suggest a secret. Members that are not configured leave the state with the next change. */
 async function readImported(context: ResourceContext, known: Known) {
   const id = known.id ?? known.path!;
   const found = await find(context, { id }, known, true);
@@ -214,7 +214,7 @@ async function readImported(context: ResourceContext, known: Known) {
   return { ...state, createPath: await collectionOf(context, found, state.relationships) };
 }
 
-/** The state of an object of which the path alone is known. */
+/** The state of an object of which only the path is known. */
 export function importedState(found: Resource, path: string, known: Known = {}) {
   const { attributes, relationships } = membersOf(found);
   return { ...stateOf(found, path, { ...known, path }), attributes: withoutSecrets(attributes), relationships };
@@ -226,7 +226,7 @@ function withoutSecrets(attributes: Values): Values {
   );
 }
 
-/** Sends what changed, unless nothing of the object did. */
+/** Sends the changes, unless nothing of the object changed. */
 async function write(context: ResourceContext, change: Change<typeof platformObject>): Promise<void> {
   const { config, prior, changed, secretKeys } = change;
   const { platform, signal } = context;
@@ -244,7 +244,7 @@ async function write(context: ResourceContext, change: Change<typeof platformObj
   };
   const secret = given(config.attributesWo);
   const { sent = [], removed = [] } = secretKeys.attributesWo ?? {};
-  // Only their hashes are known, what is secret is a text, and the service refuses null for one.
+  // Only hashes of secrets are known; secrets are texts, and the service refuses null for a text.
   const withoutSecret = Object.fromEntries(removed.map((name) => [name, '']));
   if (updateMethod === 'put') {
     const { attributes, relationships } = whole(config);
@@ -285,14 +285,14 @@ async function write(context: ResourceContext, change: Change<typeof platformObj
   );
 }
 
-/** What is configured from now on is ours; what an import found of a part that did not change still is not. */
+/** Everything configured from now on is ours; unchanged parts that an import found still are not. */
 function noteOwned({ privateState }: ResourceContext, { changed }: Change<typeof platformObject>): void {
   const unowned = privateState.recall<readonly string[]>(UNOWNED);
   const left = unowned?.filter((path) => !PARTS.some((part) => changed.has(part) && path.startsWith(`${part}.`)));
   privateState.remember(UNOWNED, left && left.length > 0 ? left : undefined);
 }
 
-/** A member that the service does not know is ignored by it, which nobody would see. */
+/** The service silently ignores members that it does not know. */
 function refuseLacking(found: Resource, config: Config): void {
   const read = membersOf(found);
   for (const part of PARTS) {

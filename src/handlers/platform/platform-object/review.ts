@@ -56,7 +56,7 @@ export const platformObjectReview: ResourceReview = {
 const SENSITIVE_TYPE = /token|access|team|member|user|admin|sso|saml|scim|key|oauth/;
 const SENSITIVE_PATH = /^\/admin(?:\/|$)/;
 
-/** Types that decide who may do what, and paths that concern the whole service. */
+/** Types that control permissions, and paths that affect the whole service. */
 function sensitiveTypes({ before, after }: ObjectChange): Remark[] {
   const either = (name: string) => [after[name], before[name]].find((value) => typeof value === 'string') ?? '';
   const type = String(either('type'));
@@ -73,7 +73,7 @@ function sensitiveTypes({ before, after }: ObjectChange): Remark[] {
   ];
 }
 
-/** What changes, by member. */
+/** The changes, by member. */
 function changedMembers({ before, after, changed }: ObjectChange, part: 'attributes' | 'relationships'): Remark[] {
   if (!changed.has(part)) return [];
   const [earlier, later] = [membersIn(before[part]), membersIn(after[part])];

@@ -44,7 +44,7 @@ export const policySetParameterResource: ResourceHandlers<typeof policySetParame
         ? readFromList(platform, inList(policySetId, known.parameterId), { signal })
         : findByKey(platform, policySetId, known.key!, { signal }),
     );
-    // An import does not tell the organization.
+    // An import does not know the organization.
     if (found) await policySetOwner.learn(context, policySetId);
     return found && toState(policySetId, found);
   },
@@ -70,7 +70,7 @@ export const policySetParameterResource: ResourceHandlers<typeof policySetParame
         parameterId,
         policySetId,
         key: state.key,
-        // An empty text stands for a write-only value, too.
+        // An empty text also represents a write-only value.
         [state.sensitive === true ? 'sensitiveValue' : 'value']: state.value || undefined,
         valueWoVersion: state.value_wo_version ?? undefined,
         sensitive: state.sensitive ?? false,
@@ -95,7 +95,7 @@ function newDocument({ key, value, sensitiveValue, sensitive }: ParameterConfig)
   return { data: { type: 'vars', attributes: { key, value: text, category: 'policy-set', sensitive } } };
 }
 
-/** An update keeps the attributes that it omits, the secret too: a parameter that becomes sensitive without another value keeps its value. */
+/** An update keeps omitted attributes, including the secret: a parameter that becomes sensitive without a new value keeps its value. */
 function changedAttributes({ config, changed }: Change<typeof policySetParameter>): Resource['attributes'] {
   const [name, text] = config.sensitive
     ? (['sensitiveValue', config.sensitiveValue] as const)
@@ -136,7 +136,7 @@ export async function findByKey(
   );
 }
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(policySetId: string, parameter: Resource): ReadStateOf<typeof policySetParameter> {
   const { attributes, id } = parameter;
   const sensitive = flagAt(attributes, 'sensitive');
@@ -145,13 +145,13 @@ export function toState(policySetId: string, parameter: Resource): ReadStateOf<t
     parameterId: id,
     policySetId,
     key: nameAt(attributes, 'key'),
-    // Services show nothing or an empty text for a sensitive value.
+    // Services return nothing or an empty text for a sensitive value.
     value: sensitive ? undefined : optionalTextAt(attributes, 'value') || undefined,
     sensitive,
   };
 }
 
-/** What is sensitive stays so, under its key. */
+/** Sensitive values stay sensitive under the same key. */
 function planReplacement({
   config,
   unknown,

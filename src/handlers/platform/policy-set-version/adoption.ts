@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** The service does not return what was uploaded, so there is no folder to write. */
+/** The service does not return the uploaded files, so there is no folder to write. */
 export const policySetVersionAdoption = defineAdoption({
   type: 'lintel_policy_set_version',
   things: 'policy set versions',

@@ -22,7 +22,7 @@ export const policySetVersionsDataSource: DataSourceHandlers<typeof policySetVer
   },
 };
 
-/** The list contains complete versions. Which of them is current, the policy set says. */
+/** The list contains complete versions. The policy set says which one is current. */
 export const policySetVersionListResource: ListResourceHandlers<typeof policySetVersionList, typeof policySetVersion> =
   {
     async *list({ platform, signal }, { policySetId }, { withObject }) {

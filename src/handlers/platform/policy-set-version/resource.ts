@@ -42,7 +42,7 @@ export const policySetVersionResource: ResourceHandlers<typeof policySetVersion>
     const policySetId = known.policySetId!;
     const set = await policySetOwner.find(context, policySetId);
     const currentId = set && currentIdOf(set);
-    // The policy set alone imports its current version.
+    // Only the policy set is needed to import its current version.
     const versionId = known.versionId ?? currentId;
     if (!set || versionId === undefined || !/^polsetver-[^/]+$/.test(versionId)) return undefined;
     // No response contains the content.
@@ -78,13 +78,13 @@ export const policySetVersionResource: ResourceHandlers<typeof policySetVersion>
   },
 };
 
-/** The ID of the version that is enforced, if there is one. A response that does not tell is malformed. */
+/** The ID of the enforced version, if there is one. A response without this information is malformed. */
 export function currentIdOf(set: Resource): string | undefined {
   objectAt(set, 'relationships', 'current-version');
   return versionIdOf(set, 'current-version');
 }
 
-/** Converts a document of the service to state. The policy set says which version is current. */
+/** The policy set says which version is current. */
 export function toState(policySetId: string, found: Resource, currentId: string | undefined): VersionState {
   const { id, attributes } = found;
   return {
@@ -131,14 +131,14 @@ async function planContent(
   { config, unknown, prior, replaces }: VersionProposal,
   kind: string | undefined,
 ): Promise<Modification> {
-  // With `ignore_changes` Terraform passes the path from state, which is absent after an import. Then nothing is compared.
+  // With `ignore_changes`, Terraform passes the path from state, which is absent after an import. Nothing is compared in that case.
   if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
   // oxlint-disable-next-line typescript/no-require-imports
   const { packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   const { hash: contentHash } = await packFolder(config.sourceDirectory, contentProblem(kind));
   const set = { contentHash, current: true };
   if (!prior || replaces) return { set };
-  // The service has not finished with it.
+  // The service is still processing it.
   const goesOn = !['ready', 'errored', 'canceled'].includes(prior.status);
   const isOther =
     prior.contentHash === undefined
@@ -152,7 +152,7 @@ async function planContent(
   };
 }
 
-/** Two folders for one policy set would replace each other's content with each apply. */
+/** Two folders for one policy set would replace each other's content in every apply. */
 function conflicts({ run, platform }: PlanContext, { config, prior }: VersionProposal): Problem[] {
   const { policySetId, sourceDirectory } = config;
   if (policySetId === undefined || sourceDirectory === undefined) return [];
@@ -173,7 +173,7 @@ function conflicts({ run, platform }: PlanContext, { config, prior }: VersionPro
   ];
 }
 
-/** The content of a policy set comes from one place. */
+/** The content of a policy set has a single source. */
 function refusals(set: Resource): Problem[] {
   const reason = refusalOf(set);
   if (reason === undefined) return [];
@@ -204,9 +204,9 @@ function kindOf(set: Resource): string | undefined {
 
 const PATIENCE = '10m';
 
-/** What this process has done with the content of one policy set. */
+/** The progress of this process with the content of one policy set. */
 interface Progress {
-  /** The version that it has published, for policy sets whose id no plan could know. */
+  /** The version that it has published, for policy sets whose id plans could not know. */
   readonly published?: string;
   readonly steps: number;
 }
@@ -255,7 +255,7 @@ async function publish(context: ResourceContext, config: VersionConfig): Promise
   return { ...toState(policySetId, found, versionId), contentHash: archive.hash };
 }
 
-/** Two resources with the same policy set, whose ID was not known in the plan. */
+/** Reports two resources for the same policy set, if the plan did not know its ID. */
 function publishedTwice(platform: PlatformClient, set: Resource): string | undefined {
   const { published: before } = progressOf(platform, set.id);
   if (before === undefined || currentIdOf(set) !== before) return undefined;
@@ -277,7 +277,7 @@ async function send(context: ResourceContext, policySetId: string, bytes: Buffer
   }
 }
 
-/** The responses of stores to an address that has expired. */
+/** The responses of stores to an expired URL. */
 const EXPIRED: readonly number[] = [403, 404, 410];
 
 async function begin(
@@ -291,7 +291,7 @@ async function begin(
     signal,
     pace: platform.pace,
     send: async () => (await platform.post(versionsPath(policySetId), undefined, { signal })).data,
-    // A version whose response was lost has no content, changes nothing, and cannot be distinguished from those of others.
+    // After a lost response, the version has no content, changes nothing, and cannot be distinguished from the versions of other clients.
     look: () => Promise.resolve(undefined),
   });
   const address = made && optionalAddressAt(made, undefined, 'links', 'upload')?.href;

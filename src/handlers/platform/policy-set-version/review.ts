@@ -1,6 +1,6 @@
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
 
-/** The effects of other content on runs. Nothing is deleted: a replacement is an upload. */
+/** The effects of new content on runs. Nothing is deleted: a replacement is an upload. */
 export const policySetVersionReview: ResourceReview = {
   rules: [
     { on: ['replace'], about: ['policySetId', 'contentHash', 'current'], judge: judgeReplacement },
@@ -30,7 +30,7 @@ function judgeReplacement({ changed }: ObjectChange): Remark[] {
   }
   return [
     {
-      // Without a change of the folder, it replaces what others have uploaded.
+      // Without a change of the folder, it replaces uploads of other clients.
       attribute: changed.has('contentHash') ? 'contentHash' : 'current',
       severity: 'warning',
       says: 'The content of the policy set changes',

@@ -18,7 +18,7 @@ import { maxResults, nameRules } from '../shared/rules';
 const POLICY_SET = 'docs/spec/platform-neighbours.md#policy-set-type-policy-sets-id-prefix-polset-';
 const OPERATIONS = 'docs/spec/platform-neighbours.md#policy-sets';
 
-/** A group of policies, and where it applies. Restates the platform API, "Policy set (type `policy-sets`)". */
+/** A group of policies, and its scope. Restates the platform API, "Policy set (type `policy-sets`)". */
 export const policySet = defineResource({
   type: 'lintel_policy_set',
   service: 'platform',

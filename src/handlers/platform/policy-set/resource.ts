@@ -93,7 +93,7 @@ export const policySetResource: ResourceHandlers<typeof policySet> = {
   move: movePolicySet,
 };
 
-/** What exists is not forgotten because it cannot be read for now. */
+/** A failed read must not drop an existing object from state. */
 function unread(made: Resource, error: Error): never {
   if (!(error instanceof ClientError)) throw error;
   const known = toState(made);

@@ -2,7 +2,7 @@ import type { ObjectChange, Remark, ResourceReview } from '../../../definition/r
 
 const OTHERWISE = 'The policies can no longer be read if that connection has no access to the repository.';
 
-/** The effects of a policy set's changes on the runs that it checks. A replacement ends all of its members, whatever their ids. */
+/** The effects of a policy set's changes on the runs that it checks. A replacement ends all of its memberships, whatever the ids of the members. */
 export const policySetReview: ResourceReview = {
   rules: [
     { on: ['update', 'replace'], about: ['global'], judge: judgeGlobal },
@@ -142,7 +142,7 @@ function countOf(value: unknown): number {
   return Array.isArray(value) ? value.length : 0;
 }
 
-/** `global` counts what keeps the policies when it ends. */
+/** For `global`, counts the members that keep the policies when it ends. */
 function judgeGlobal({ changed, before, after }: ObjectChange): Remark[] {
   if (!changed.has('global')) return [];
   if (after.global === true) {

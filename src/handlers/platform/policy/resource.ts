@@ -91,7 +91,7 @@ export const policyResource: ResourceHandlers<typeof policy> = {
   move: movePolicy,
 };
 
-/** Deletes a policy whose code could not be uploaded, because it would be useless and occupy its name, and throws the reason. */
+/** Deletes a policy whose code could not be uploaded, because it would be useless and block its name, and throws the reason. */
 async function undo(platform: PlatformClient, config: PolicyConfig, made: Resource, reason: Error): Promise<never> {
   const known = { ...toState(made), source: undefined };
   return undoCreation(
@@ -177,7 +177,7 @@ type PolicyState = ReadStateOf<typeof policy>;
 /** A policy object as the service returns it. Its code is read separately. */
 type PolicyObject = Omit<PolicyState, 'source'>;
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(resource: Resource): PolicyObject {
   const { attributes } = resource;
   return {
@@ -234,7 +234,7 @@ async function uploadCode(platform: PlatformClient, id: string, source: string, 
 
 type Ids = readonly string[];
 
-/** How many earlier memberships are remembered, so that a configuration may still contain them. */
+/** How many earlier memberships are remembered, so that configurations may still contain them. */
 const MAX_EARLIER = 10;
 
 /**

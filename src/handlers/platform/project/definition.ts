@@ -13,7 +13,7 @@ const place = organizationPlace({
   examples: ['prj-7oD7doVTQdAFnMLV', 'acme/Platform'],
 });
 
-/** The settings of runs that a project has itself or inherits. */
+/** The settings of runs that a project sets itself or inherits. */
 export const PROJECT_EXECUTION = { mode: 'defaultExecutionMode', pool: 'defaultAgentPoolId' } as const;
 
 /** A group of workspaces. Restates the platform API, "Project (type `projects`)". */

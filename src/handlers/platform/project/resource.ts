@@ -26,7 +26,7 @@ export const projectObject = storedDocument(project, {
   deletion: deletionProblems,
 });
 
-/** How many workspaces are named that keep a project. */
+/** Messages name at most this many workspaces that prevent the deletion of a project. */
 const NAMED = 10;
 
 /** The service destroys neither the default project nor one with workspaces. */
@@ -47,7 +47,7 @@ async function deletionProblems({ platform, signal }: Context, { id, name, organ
   const names = workspaces.slice(0, NAMED).map(({ attributes }) => `\`${nameAt(attributes, 'name')}\``);
   const more = workspaces.length > NAMED ? ` and ${workspaces.length - NAMED} more` : '';
   return [
-    // They may be destroyed by the same plan.
+    // The same plan may destroy them.
     problem(
       'warning',
       `\`${String(name)}\` still has workspaces: ${names.join(', ')}${more}. The service does not delete a project with workspaces: move or destroy them before.`,

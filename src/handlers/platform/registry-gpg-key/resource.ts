@@ -19,7 +19,7 @@ interface KeyAddress {
   readonly keyId: string;
 }
 
-/** A key cannot be changed: another organization would give it another ID. */
+/** A key cannot be changed: in another organization, it would have another ID. */
 export const registryGpgKeyResource: ResourceHandlers<typeof registryGpgKey> = {
   modifyPlan: (context, proposal) => Promise.resolve(planKeyId(context, proposal)),
 
@@ -78,7 +78,7 @@ export const registryGpgKeyResource: ResourceHandlers<typeof registryGpgKey> = {
   },
 };
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState({ attributes }: Resource): ReadStateOf<typeof registryGpgKey> {
   const address = { organization: nameAt(attributes, 'namespace'), keyId: nameAt(attributes, 'key-id') };
   return {

@@ -8,7 +8,7 @@ export const registryGpgKeyReview: ResourceReview = {
 
 function judgeEnd({ operation, before, after, others }: ObjectChange): Remark[] {
   const again = operation === 'replace' ? ' and another one is added' : '';
-  // A key that keeps its ID, such as with another expiration date, verifies what it has signed.
+  // A key that keeps its ID, for example with a new expiration date, still verifies earlier signatures.
   const isSame = operation === 'replace' && before.keyId === after.keyId && before.organization === after.organization;
   const signed = others.filter(
     (other) =>

@@ -3,7 +3,7 @@ import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { privateModuleIdRules } from '../shared/rules';
 
-/** A version of a private module that is not made of a tag. Restates the platform API, "Module version (type `registry-module-versions`)". */
+/** A version of a private module that is not published from a tag. Restates the platform API, "Module version (type `registry-module-versions`)". */
 export const registryModuleVersion = defineResource({
   type: 'lintel_registry_module_version',
   service: 'platform',

@@ -12,7 +12,7 @@ import {
 import { moduleNameRules, moduleProviderRules, maxResults } from '../shared/rules';
 import { tagAttributes } from '../shared/stored/tag-attributes';
 
-/** What the service reports of a module, in the resource and in both data sources. */
+/** Values that the service reports about a module, shared by the resource and both data sources. */
 const reported = {
   versionStatuses: {
     type: 'objects',

@@ -85,7 +85,7 @@ function make(context: ResourceContext, config: RegistryModuleConfig): Promise<R
   );
 }
 
-/** Gives a new module its tags. One that lacks something is no use: it is deleted again. */
+/** Adds the tags to a new module. An incomplete module is useless and is deleted again. */
 async function completed(
   { platform, signal }: ResourceContext,
   made: Resource,
@@ -108,12 +108,12 @@ async function completed(
   );
 }
 
-/** What a read after a write asks for: the id says that nothing is imported. */
+/** The options of a read after a write: the known id means that this is not an import. */
 function inputsOf({ tags, testConfig }: RegistryModuleConfig) {
   return { registryModuleId: '', tags, testConfig };
 }
 
-/** All other changes force replacement. A change of what versions are made of is waited for, as a creation is. */
+/** All other changes force replacement. A change of the sources of versions is waited for, like a creation. */
 async function update(context: ResourceContext, change: ModuleChange): Promise<RegistryModuleState> {
   const { platform, signal } = context;
   const { config, prior, changed } = change;

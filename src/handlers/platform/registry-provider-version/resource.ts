@@ -16,13 +16,13 @@ import { located, releaseOf } from './resource/release';
 import { upload } from './resource/upload';
 import { addressOf, deleted, findNow, readVersion } from './resource/version';
 
-/** A version has no update, but files that are missing can be uploaded to it. */
+/** A version cannot be updated, but missing files can be uploaded to it. */
 export const registryProviderVersionResource: ResourceHandlers<typeof registryProviderVersion> = {
   modifyPlan: planVersion,
 
   create(context, config) {
     const address = addressOf(config);
-    // Two blocks may have the same version as their target. Neither may continue what the other has begun.
+    // Two blocks may target the same version. Neither may continue the other's work.
     return inTurn(context.platform, providerVersionId(address), () => publish(context, address, config));
   },
 

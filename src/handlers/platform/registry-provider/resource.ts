@@ -93,14 +93,14 @@ async function find(
     : platform.findIn(providersPath(address.organization), providerPath(address), recordId, options);
 }
 
-/** A provider that has versions was not made just now. The relationship has two names. */
+/** A provider with versions was not created just now. The relationship has two names. */
 function hasNoVersions(provider: Resource): boolean {
   return ['versions', 'registry-provider-versions'].every(
     (name) => (optionalObjectsAt(provider, 'relationships', name, 'data') ?? []).length === 0,
   );
 }
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(provider: Resource): ReadStateOf<typeof registryProvider> & ProviderAddress {
   const { attributes } = provider;
   const address = providerAddressOf(provider);

@@ -3,7 +3,7 @@ import { runTasksPath } from '../shared/run-tasks/run-task';
 import type { runTaskGlobalConfiguration, runTaskGlobalConfigurationList } from './definition';
 import { readConfiguration } from './resource';
 
-/** The list of run tasks does not contain what newer services have as objects of their own, so each is read. */
+/** Newer services have configurations as separate objects, which the list of run tasks does not contain, so each is read. */
 export const runTaskGlobalConfigurationListResource: ListResourceHandlers<
   typeof runTaskGlobalConfigurationList,
   typeof runTaskGlobalConfiguration

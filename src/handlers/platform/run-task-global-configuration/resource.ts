@@ -92,12 +92,12 @@ export const runTaskGlobalConfigurationResource: ResourceHandlers<typeof runTask
   },
 };
 
-/** The configuration of a run task. `config` is the object of its own, if the service has it as one. */
+/** The configuration of a run task. `config` is the separate object, if the service has one. */
 interface View extends Scope {
   readonly config?: Resource;
 }
 
-/** Undefined if the service has the configuration in neither form. */
+/** Undefined if the service does not support either form of the configuration. */
 async function viewOf(platform: PlatformClient, task: Resource, options: CallOptions): Promise<View | undefined> {
   const config = await findTaskConfig(
     platform,
@@ -148,7 +148,7 @@ function unsupported({ id }: Resource): InvalidConfig {
   );
 }
 
-/** What others have configured is not taken over, unless it is the same. */
+/** A configuration made by other clients is not taken over unless it is equal. */
 function refuseOthers(task: Resource, config: Config, view: View | undefined): void {
   const projects = view?.config ? projectsOf(view.config) : [];
   if (view && !view.isGlobal && projects.length > 0) {
@@ -170,7 +170,7 @@ function wantedBy({ enabled, stages, enforcementLevel }: Config): Scope {
   return { isGlobal: enabled, stages, level: enforcementLevel };
 }
 
-/** Uses the object of its own where the service has it, since the attribute of the run task may then have no effect. */
+/** Writes the separate object if the service has one, because the run task's attribute may then have no effect. */
 async function write(context: ResourceContext, task: Resource, config: Config, view: View | undefined): Promise<State> {
   const scope = wantedBy(config);
   const written = view?.config ? await change(context, view.config, scope) : await make(context, task, scope);
@@ -190,7 +190,7 @@ async function change({ platform, signal }: ResourceContext, { id }: Resource, s
   return (await platform.patch(taskConfigPath(id), changedConfigDocument(id, scope), { signal })).data;
 }
 
-/** Returns undefined if the service has no task configurations. */
+/** Returns undefined if the service does not support task configurations. */
 async function make(context: ResourceContext, task: Resource, scope: Scope): Promise<Resource | undefined> {
   const { platform, signal } = context;
   const configured = { organization: relatedIdAt(task, 'organization'), taskId: task.id };
@@ -218,7 +218,7 @@ async function make(context: ResourceContext, task: Resource, scope: Scope): Pro
   }
 }
 
-/** One run task has one configuration, and associations of workspaces apply besides. */
+/** A run task has one configuration, and associations of workspaces apply additionally. */
 async function modifyGlobalConfigurationPlan(
   { run, platform, signal }: PlanContext,
   { config: { taskId, enabled }, prior, replaces }: Proposal<typeof runTaskGlobalConfiguration>,

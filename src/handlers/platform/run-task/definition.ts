@@ -88,7 +88,7 @@ export const runTask = defineResource({
   movedFrom: [{ type: 'tfe_organization_run_task', schemaVersions: [0] }],
 });
 
-/** The attributes of one run task in both data sources: those of the resource, without those that the service never returns. */
+/** The attributes of one run task in both data sources: the resource's attributes without those that the service never returns. */
 const results = {
   url: { type: 'string', use: 'computed', doc: 'The URL to which the run task payload is sent.' },
   description: {

@@ -110,7 +110,7 @@ function changedAttributes({ config, changed }: RunTaskChange): Resource['attrib
   };
 }
 
-/** Null takes the pool away. */
+/** Null removes the pool. */
 function poolOf({ agentPoolId: id }: RunTaskConfig): object {
   return { 'agent-pool': { data: id ? { id, type: 'agent-pools' } : null } };
 }
@@ -128,7 +128,7 @@ function document(attributes: Resource['attributes'], relationships: object, id?
 
 type RunTaskState = ReadStateOf<typeof runTask>;
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(task: Resource): RunTaskState {
   const { attributes } = task;
   return {
@@ -143,7 +143,7 @@ export function toState(task: Resource): RunTaskState {
   };
 }
 
-/** Empty if the run task has none; undefined if the service does not tell. */
+/** Empty if the run task has none; undefined if the response lacks it. */
 function agentPoolIn(task: Resource): string | undefined {
   const pool = optionalObjectAt(task, 'relationships', 'agent-pool');
   return pool && isReported(pool, 'data') ? (optionalRelatedIdAt(task, 'agent-pool') ?? '') : undefined;

@@ -12,7 +12,7 @@ import { storedDocument } from '../shared/stored/stored-document';
 import { plannedWorkspace } from '../shared/workspaces/planned-workspace';
 import { runTrigger } from './definition';
 
-/** The service takes no more sources of one workspace. */
+/** The service does not accept more sources for one workspace. */
 const MOST_SOURCES = 20;
 
 const object = storedDocument(runTrigger, {
@@ -70,17 +70,17 @@ async function planProblems(context: PlanContext, { config, unknown, prior }: So
     : [];
 }
 
-/** A longer circle is not looked for. */
+/** Longer circles are not searched for. */
 const MOST_LOOKED_AT = 50;
 
-/** The workspaces that start each other once the source starts the workspace, in that order; undefined if nothing leads back. */
+/** The workspaces that start each other once the source starts the workspace, in that order; undefined if there is no circle. */
 async function circleThrough(
   context: PlanContext,
   workspaceId: string,
   sourceableId: string,
 ): Promise<readonly string[] | undefined> {
   const next = new Map<string, string>([[sourceableId, workspaceId]]);
-  // A map is gone through in the order in which it grows.
+  // Iterating over a map includes entries added during the iteration, in order.
   for (const [id] of next) {
     if (id === workspaceId) return goneThrough(next, workspaceId);
     if (next.size > MOST_LOOKED_AT) return undefined;
@@ -98,7 +98,7 @@ function goneThrough(next: ReadonlyMap<string, string>, first: string): readonly
   return circle;
 }
 
-/** Whether each of the workspaces applies without a person, as it is or as the run plans it. */
+/** Whether each of the workspaces applies automatically, now or as planned by this run. */
 async function appliesAlone({ platform, signal, run }: PlanContext, ids: readonly string[]): Promise<boolean> {
   const all = await Promise.all(
     ids.map(async (id) => {

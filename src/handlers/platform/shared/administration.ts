@@ -28,7 +28,7 @@ export async function readOrganization(
   );
 }
 
-/** Reads the current organization, for decisions that must not depend on a cached page of the list. */
+/** Reads the current organization, for decisions that must not rely on a cached page of the list. */
 export async function lookAtOrganization(
   platform: PlatformClient,
   name: string,

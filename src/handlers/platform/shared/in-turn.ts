@@ -2,8 +2,8 @@
 const last = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Runs calls about the same subject one after another within this process. `owner` is the client, because another client belongs to another
- * service.
+ * Runs calls about the same subject one after another within this process. `owner` is the client, because
+ * different clients belong to different services.
  */
 export async function inTurn<T>(owner: object, subject: string, act: () => Promise<T>): Promise<T> {
   const queue = last.get(owner) ?? new Map<string, Promise<unknown>>();

@@ -51,7 +51,7 @@ export const lookupRules: readonly GroupRule[] = [
   { rule: 'requires', attribute: 'organization', needs: 'name' },
 ];
 
-/** What identifies each object of a list. */
+/** The identifiers of each object in a list. */
 export function identifiers(thing: string, prefix: string) {
   return {
     id: { type: 'string', use: 'computed', doc: `The ID of the ${thing}, \`${prefix}-…\`.` },

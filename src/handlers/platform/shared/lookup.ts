@@ -7,7 +7,7 @@ import { findNearest } from '../../../definition/checks/words';
 import { NotFound } from '../../errors';
 import { fetchList, type Fetched } from './fetch-list';
 
-/** The list that an object is looked up in by its name. */
+/** The list for looking up an object by its name. */
 export interface NamedList {
   /** The kind in words, such as `project`. */
   readonly what: string;
@@ -16,7 +16,7 @@ export interface NamedList {
   readonly list: string;
 }
 
-/** How many objects are compared with a name that does not exist, to suggest one that does. */
+/** How many objects are compared with a missing name, to suggest an existing one. */
 const MOST_COMPARED = 500;
 
 /** The error for an ID that does not exist. */
@@ -24,14 +24,14 @@ export function unknownId(what: string, id: string): NotFound {
   return new NotFound(`The ${what} ${id} does not exist, or the token lacks permission to read it.`);
 }
 
-/** The error for names that do not exist, with the names that are most similar. */
+/** The error for missing names, with the most similar existing ones. */
 export async function unknownNames(
   platform: PlatformClient,
   { what, organization, list }: NamedList,
   missing: readonly string[],
   options: CallOptions,
 ): Promise<NotFound> {
-  // The suggestion is a courtesy: the name is missing, whether or not the list can be read.
+  // The suggestion is optional: the name is missing whether or not the list can be read.
   const existing = await fetchList(platform, list, {}, MOST_COMPARED, options).then(namesOf, () => []);
   const each = missing.map((name) => {
     const nearest = findNearest(name, existing);
@@ -46,7 +46,7 @@ function namesOf({ data }: Fetched): string[] {
   return data.map(({ attributes }) => attributes.name).filter((name) => typeof name === 'string');
 }
 
-/** Finds the one object with this name in the parts of a list that the service returns for a filter, which need not compare exactly. */
+/** Finds the one object with this name in filtered pages of a list. The filter need not compare exactly. */
 export async function findOneByName(
   platform: PlatformClient,
   named: NamedList,
@@ -65,12 +65,12 @@ export async function findOneByName(
   return found;
 }
 
-/** The error for a lookup that several objects match. */
+/** The error for a lookup with several matches. */
 export function severalMatch(what: string, found: readonly Resource[]): NotFound {
   return new NotFound(`${what}: ${found.map(({ id }) => id).join(', ')}. Use \`id\` to select one of them.`);
 }
 
-/** Finds the objects with these names, each of which must exist. `filters` are queries whose results together contain them. */
+/** Finds the objects with these names, each of which must exist. The combined results of the queries in `filters` must contain them. */
 export async function findAllByName(
   platform: PlatformClient,
   named: NamedList,
@@ -95,7 +95,7 @@ export async function findAllByName(
   return { data, included, totalCount: data.length };
 }
 
-/** Names that one request asks for: their sum stays far below the limits of addresses. */
+/** How many names one request contains: their total length stays far below the limits of URLs. */
 const NAMES_AT_ONCE = 50;
 
 /** Queries by `filter[names]`, which compares whole names in any case. */
@@ -116,10 +116,10 @@ export function taggedQuery(tags: readonly { readonly key: string; readonly valu
   );
 }
 
-/** The values of `include` that a platform has refused: they are not sent again. */
+/** The values of `include` that a platform has rejected, which are not sent again. */
 const refused = new WeakMap<PlatformClient, Set<string>>();
 
-/** Reads with a value of `include` that earlier releases do not know, which they answer with status 400, and without it there. */
+/** Reads with a value of `include` that earlier releases reject with status 400; reads from those without it. */
 export async function readIncluding<T>(
   platform: PlatformClient,
   include: string,
@@ -138,7 +138,7 @@ export async function readIncluding<T>(
   return { result, isIncluded: false };
 }
 
-/** The objects of a list as they arrive, with what is included where the service knows it. */
+/** The objects of a list as they arrive, with included documents if the service supports them. */
 export async function* eachIncluding(
   platform: PlatformClient,
   list: string,

@@ -8,20 +8,20 @@ type Run = PlanContext['run'];
 interface About<M> {
   /** The attribute at which a manager reports the conflict. */
   attribute(manager: M): string;
-  /** What the run remembers of the object with this id. */
+  /** The name under which the run remembers the object with this id. */
   name(id: string): string;
   readonly summary: string;
   words(id: string, one: M, other: M): string;
 }
 
-/** An object that resources of several types can manage, and only one of them in a run: each would undo what the other configures. */
+/** An object that resources of several types can manage, but only one of them in a run: they would undo each other's configuration. */
 export class OnlyManager<M extends string> {
-  /** What this process has applied, for objects whose ids no plan could know. */
+  /** Objects applied by this process, because plans could not know the ids of new ones. */
   readonly #applied = new WeakMap<PlatformClient, Map<string, M>>();
 
   constructor(private readonly about: About<M>) {}
 
-  /** Reports what manages the object. Returns the problem if another resource of the run does already. */
+  /** Records the manager of the object. Returns the problem if another resource of the run already manages it. */
   report(run: Run, id: string, manager: M): Problem[] {
     const { summary, name, words } = this.about;
     const other = this.reported(run, id);
@@ -47,7 +47,7 @@ export class OnlyManager<M extends string> {
     this.#applied.set(platform, known.set(id, manager));
   }
 
-  /** The object is no longer managed, so that another resource may take it. */
+  /** The object is no longer managed, so another resource may take it. */
   release(platform: PlatformClient, id: string): void {
     this.#applied.get(platform)?.delete(id);
   }

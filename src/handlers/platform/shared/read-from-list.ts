@@ -11,7 +11,7 @@ export interface ReadFromList {
   /** The owner's name or id, and the path of its list. Absent if an import id does not contain the owner. */
   readonly owner?: string;
   readonly list?: string;
-  /** Related objects that the read asks for, too. */
+  /** Related objects that the read also includes. */
   readonly include?: string;
 }
 
@@ -28,7 +28,7 @@ export async function readFromList(
   return found ?? goneUnlessInList(platform, thing, options);
 }
 
-/** The object with what is included, without a look at its list. */
+/** The object with its included documents, without reading its list. */
 export async function findAlone(
   platform: PlatformClient,
   { path, include }: Pick<ReadFromList, 'path' | 'include'>,

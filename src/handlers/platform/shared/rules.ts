@@ -25,12 +25,12 @@ export const providerNameRules: readonly Rule[] = [
   },
 ];
 
-/** The name of the provider that a module is for. */
+/** The name of a module's target provider. */
 export const moduleProviderRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^[a-z0-9]{1,64}$', words: 'consist of 1 to 64 lowercase letters and digits' },
 ];
 
-/** The names of users, which look like no IDs of memberships. */
+/** User names, which must not look like IDs of memberships. */
 export const userNameRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^(?!ou-)[^/\\s|]+$', words: 'be a user name: without `/`, `|` and white space' },
 ];

@@ -5,7 +5,9 @@ type Run = PlanContext['run'];
 /** A planned value; `'undecided'` if it is known only after apply. */
 type Decided<T> = T | 'undecided';
 
-/** What one run plans for the sharing of an organization's modules. Undefined if nothing is planned and the current state of the service applies. */
+/**
+ * The plans of one run for the sharing of an organization's modules. Undefined if nothing is planned and the current state of the service applies.
+ */
 export const sharingPlans = {
   reportGlobal(run: Run, organization: string, shares: Decided<boolean>): void {
     run.report(globalOf(organization), shares);

@@ -13,10 +13,10 @@ export interface Unique {
   readonly hint?: string;
   /** The path of the list that will contain it. */
   readonly list: string;
-  /** The path of the request, if it is not that of the list. */
+  /** The path of the request, if it differs from the path of the list. */
   readonly at?: string;
   readonly key: string;
-  /** Several objects may have the key, so that one that exists is another. */
+  /** Several objects may have the same key, so an existing one is a different object. */
   readonly isRepeatable?: boolean;
   keyOf(resource: Resource): unknown;
   /** The pointer to the field of the request that the service reports if the key is taken. */
@@ -56,7 +56,7 @@ export async function createUnique(
   };
   const { made, found } = await sendCreation<Document | 'nothing', Resource>(creation).catch(async (error: Error) => {
     if (!isTaken(error, thing)) throw error;
-    // A search in a list that was changing may have missed the object, which the first request created after all.
+    // If the list was changing, a search may have missed the object that the first request did create.
     const missed = wasLost && before.lacks(thing.key) ? await thing.find() : undefined;
     if (missed) return { found: missed, made: undefined };
     throw taken(error, thing);
@@ -73,10 +73,7 @@ export async function createUnique(
   );
 }
 
-/**
- * Some services respond to a creation without a body. Then the object with the key is the new one, even if the service changed some of its
- * values.
- */
+/** Some services return no body for a creation. Then the object with the key is the new one, even if the service changed some of its values. */
 async function foundMade(thing: Unique): Promise<Resource> {
   const found = await thing.find().catch((error: Error) => {
     throw new PartiallyCreated(thing.what, thing.importId, `cannot be read back: ${error.message}`);

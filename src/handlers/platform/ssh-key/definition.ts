@@ -39,7 +39,7 @@ export const sshKey = defineResource({
       rules: [
         {
           rule: 'pattern',
-          // A passphrase is announced by the label, by a header, or in the base64 of OpenSSH by a cipher that is not `none`.
+          // A passphrase is indicated by the label, by a header, or in the base64 of OpenSSH by a cipher other than `none`.
           pattern:
             '^\\s*-----BEGIN (?!ENCRYPTED )[A-Z ]*PRIVATE KEY-----\\r?\\n(?!\\s*b3BlbnNzaC1rZXktdjEAAAAA(?!BG5vbmU)[A-Za-z0-9+/]{7})[^:]+-----END [A-Z ]*PRIVATE KEY-----\\s*$',
           words: 'be a private key in PEM, such as OpenSSH writes it, without a passphrase',

@@ -2,7 +2,7 @@ import type { SomeProposal } from '../../registry';
 import { storedDocument } from '../shared/stored/stored-document';
 import { sshKey } from './definition';
 
-/** The service takes a value only from a creation. */
+/** The service only accepts a value in a creation. */
 export const sshKeyObject = storedDocument(sshKey, {
   plan: (_, proposal) => ({ problems: problemsOf(proposal) }),
   write({ attributes, relationships }, _, change) {

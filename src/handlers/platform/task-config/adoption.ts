@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** No list has all configurations of an organization, and the older form has those that are global. */
+/** No list contains all configurations of an organization, and the older form contains the global ones. */
 export const taskConfigAdoption = defineAdoption({
   type: 'lintel_task_config',
   things: 'configurations of run tasks',

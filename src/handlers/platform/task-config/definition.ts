@@ -41,7 +41,7 @@ const attributes = {
   allowedStages: taskStages,
 } as const;
 
-/** How an organization applies a run task. Restates the platform API, "Task configuration (type `task-configs`)". */
+/** The run task configuration of an organization. Restates the platform API, "Task configuration (type `task-configs`)". */
 export const taskConfig = defineResource({
   type: 'lintel_task_config',
   service: 'platform',

@@ -62,7 +62,7 @@ async function readTask(platform: PlatformClient, id: string, options: CallOptio
   return found.data;
 }
 
-/** The list of run tasks has the name of each. */
+/** The list of run tasks contains their names. */
 async function withTasks(
   platform: PlatformClient,
   organization: string,

@@ -57,7 +57,7 @@ export const taskConfigResource: ResourceHandlers<typeof taskConfig> = {
   async update({ platform, signal }, { config, prior, changed }) {
     taskConfigManagers.claim(platform, config.taskId, SELF);
     const task = (await platform.get(runTaskPath(config.taskId), undefined, { signal })).data;
-    // The projects of a global configuration do not count; they are taken out once.
+    // The projects of a global configuration have no effect; they are removed once.
     const projects = !config.global || changed.has('global') || changed.has('projectIds');
     const body = changedConfigDocument(prior.id, wantedBy(config), projects ? (config.projectIds ?? []) : undefined);
     return toState((await platform.patch(taskConfigPath(prior.id), body, { signal })).data, task);
@@ -181,7 +181,7 @@ async function findById(
   return listed?.id === id ? listed : undefined;
 }
 
-/** The run task, whose name is a part of the import ID. Many reads share the list. */
+/** The run task, whose name is part of the import ID. Many reads share the list. */
 async function taskOf(platform: PlatformClient, found: Resource, options: CallOptions): Promise<Resource> {
   const id = taskIdOf(found);
   const task = await platform.findIn(runTasksPath(ownerOf(found)), runTaskPath(id), id, options);
@@ -193,7 +193,7 @@ export function ownerOf(found: Resource): string {
   return relatedIdAt(found, 'owner');
 }
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(found: Resource, task: Resource): TaskConfigState {
   const { isGlobal, stages, level } = scopeOf(found);
   const projectIds = projectsOf(found);
@@ -209,7 +209,7 @@ export function toState(found: Resource, task: Resource): TaskConfigState {
   };
 }
 
-/** One run task has one configuration, and associations of workspaces apply besides. */
+/** A run task has one configuration, and associations of workspaces apply additionally. */
 async function modifyTaskConfigPlan(
   { run, platform, signal }: PlanContext,
   { config: { taskId }, prior, replaces }: Proposal<typeof taskConfig>,

@@ -1,6 +1,6 @@
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
 
-/** The effects on the runs of all workspaces, or of those of projects. */
+/** The effects on the runs of all workspaces, or of the workspaces of projects. */
 export const taskConfigReview: ResourceReview = {
   rules: [
     { on: ['create', 'update'], about: ['global', 'projectIds'], judge: judgeScope },
@@ -47,7 +47,7 @@ function count(projects: number): string {
   return `${projects} ${projects === 1 ? 'project' : 'projects'}`;
 }
 
-/** What begins or ceases to be covered. The projects of a configuration that stays global have no effect. */
+/** Projects that gain or lose coverage. The projects of a configuration that stays global have no effect. */
 function judgeScope({ operation, before, after, changed }: ObjectChange): Remark[] {
   const isNew = operation === 'create';
   if (after.global === true) {

@@ -41,7 +41,7 @@ export const teamMemberListResource: SomeListResourceHandlers = {
   },
 };
 
-/** Who is invited has no user yet. */
+/** Invited people do not have a user yet. */
 function nameOf({ username, membershipId }: Member): [attribute: string, person: string] {
   return username === undefined ? ['organizationMembershipId', membershipId!] : ['username', username];
 }

@@ -13,7 +13,7 @@ import { organizationProblems } from '../shared/stored/organizations';
 import { membersOf, OWNERS, teamOwner, teamPath, type Member } from '../shared/teams/members';
 import { teamMember } from './definition';
 
-/** A person in a team, by one of the two names. */
+/** A person in a team, identified by one of the two names. */
 interface Place {
   readonly teamId: string;
   readonly username?: string;
@@ -38,7 +38,7 @@ export const teamMemberResource: ResourceHandlers<typeof teamMember> = {
     const find = async () => memberIn(await teamOwner.read(context, teamId), config);
     const [what, importId] = [`The membership of ${personOf(config)} in ${teamId}`, idOf(config)];
     if (await find()) throw new AlreadyExists(what, importId);
-    // It was absent before. If others add it in the meantime, the membership is the same.
+    // It was absent before. If another client adds it in the meantime, the membership is the same.
     await sendCreation({
       what,
       importId,
@@ -47,7 +47,7 @@ export const teamMemberResource: ResourceHandlers<typeof teamMember> = {
       send: () => change(context, 'POST', config).catch((error: Error) => explained(context, config, error)),
       look: find,
     });
-    // What exists is not forgotten because it cannot be read for now.
+    // A failed read must not drop an existing object from state.
     const lost = (reason: string) =>
       new PartiallyCreated(what, importId, `cannot be read back: ${reason}`, {
         known: { ...config, id: importId },
@@ -95,7 +95,7 @@ const personOf = ({ username, organizationMembershipId }: Omit<Place, 'teamId'>)
 
 const idOf = (place: Place): string => `${place.teamId}/${personOf(place)}`;
 
-/** The ids that a member has, by either name. */
+/** The possible ids of a member, by either name. */
 function idsOf(teamId: string, { username, membershipId }: Member): string[] {
   return [username, membershipId].flatMap((name) => (name === undefined ? [] : [`${teamId}/${name}`]));
 }
@@ -121,7 +121,7 @@ async function change(
   await platform.submit(method, at, { data: [{ type, id: username ?? organizationMembershipId }] }, { signal });
 }
 
-/** The service refuses a person with few words. */
+/** The service's error for a rejected person says little. */
 async function explained(context: ResourceContext, config: Place, error: Error): Promise<never> {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 403) {
@@ -137,7 +137,7 @@ async function explained(context: ResourceContext, config: Place, error: Error):
   throw new InvalidConfig([name], reason || `${error.message} A member of a team is in its organization.`);
 }
 
-/** Why nobody of this user name can join the team; undefined if somebody can, or if it cannot be known. */
+/** The reason why this user cannot join the team; undefined if they can, or if it is unknown. */
 async function refusal(
   { platform, signal }: Pick<PlanContext, 'platform' | 'signal'>,
   teamId: string,
@@ -186,7 +186,7 @@ async function peopleLike(
 
 const leavingName = (teamId: string): string => `the members that leave the team ${teamId}`;
 
-/** The ids of the members that this run takes from the team. */
+/** The ids of the members that this run removes from the team. */
 function leavingWith(run: PlanContext['run'], state: Place): readonly string[] {
   const name = leavingName(state.teamId);
   const leaving = [...new Set([...((run.reported(name) ?? []) as readonly string[]), idOf(state)])];
@@ -194,7 +194,7 @@ function leavingWith(run: PlanContext['run'], state: Place): readonly string[] {
   return leaving;
 }
 
-/** Who is made a member again, as under another address, does not leave. */
+/** A person who is added again, for example under another address, does not leave. */
 function staysWith(run: PlanContext['run'], place: Place): void {
   const name = leavingName(place.teamId);
   const leaving = (run.reported(name) ?? []) as readonly string[];
@@ -206,7 +206,7 @@ function staysWith(run: PlanContext['run'], place: Place): void {
   }
 }
 
-/** The team `owners` keeps one active member. */
+/** The team `owners` must keep one active member. */
 async function lastOwner(
   context: Pick<Context, 'platform' | 'signal'>,
   state: Place,
@@ -237,7 +237,7 @@ function readWhole(platform: PlatformClient, teamId: string, signal: Context['si
   return teamOwner.read({ platform, signal, privateState }, teamId);
 }
 
-/** An import id by names: of the organization, the team and the person, who may be named by the e-mail address. */
+/** An import id by names: organization, team and person. The person may be given by e-mail address. */
 async function placeByNames(context: ResourceContext, id: string): Promise<Place> {
   const [organization = '', name = '', person = ''] = id.split('/');
   const teamId = await idOfNamed(context, 'team', organization, name);

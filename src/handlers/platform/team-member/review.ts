@@ -19,7 +19,7 @@ export const teamMemberReview: ResourceReview = {
   unremarkable: {},
 };
 
-/** A membership has the id of its team alone: the plan knows its name if the configuration manages the team or looks it up. */
+/** A membership only has the id of its team: the plan knows its name if the configuration manages the team or looks it up. */
 function joining({ after, nameOf }: ObjectChange): Remark[] {
   const name = nameOf('lintel_team', after.teamId);
   if (name === 'owners') {

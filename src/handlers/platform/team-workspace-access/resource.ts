@@ -6,7 +6,7 @@ import { teamWorkspaceAccess } from './definition';
 const { permissions } = teamWorkspaceAccess.attributes;
 const members = 'attributes' in permissions! ? permissions.attributes : {};
 
-/** Documents have the permissions beside the level. */
+/** Documents contain the permissions next to the level. */
 export const teamWorkspaceAccessObject = accessObject(teamWorkspaceAccess, 'workspace', {
   objects: ['permissions'],
   read: (_, resource) => ({ permissions: readDocumentFields(resource, members) }),

@@ -10,7 +10,7 @@ const place = organizationPlace({
   examples: ['team-4fQMsPRq1kMLQ3hV', 'acme/developers'],
 });
 
-/** The rights in an organization, in the service's order, with what a team may do that has them. */
+/** The rights in an organization, in the service's order, with the actions that they allow. */
 const RIGHTS = {
   managePolicies: 'create, change and delete policies and policy sets',
   managePolicyOverrides: 'override soft-mandatory policy checks',
@@ -39,7 +39,7 @@ const organizationAccess = Object.fromEntries(
   ]),
 ) as Attributes;
 
-/** People and what they may do. Restates the platform API, "Team (type `teams`, id prefix `team-`)". */
+/** People and their permissions. Restates the platform API, "Team (type `teams`, id prefix `team-`)". */
 export const team = defineResource({
   type: 'lintel_team',
   service: 'platform',
@@ -98,7 +98,7 @@ export const team = defineResource({
   },
   ...place.marks,
   imports: [place.marks.imports[0], { ...place.marks.imports[1], matches: '^[^/]+/(?!team-[A-Za-z0-9]{16}$).+$' }],
-  // An id of 16 letters and digits; a shorter name that looks like one stays a name.
+  // An id of 16 letters and digits; a shorter name that looks like an id remains a name.
   peerImports: [{ matches: '^[^/]+/(team-[A-Za-z0-9]{16})$', to: '$1', example: 'acme/team-4fQMsPRq1kMLQ3hV' }],
   movedFrom: [{ type: 'tfe_team', schemaVersions: [0] }],
 });

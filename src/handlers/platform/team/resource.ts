@@ -10,7 +10,7 @@ import { kebabCase } from '../shared/stored/place';
 import { storedDocument } from '../shared/stored/stored-document';
 import { RIGHT_NAMES, team } from './definition';
 
-/** The team of those who may do everything, which is there from the start. */
+/** The team with all permissions, which always exists. */
 const OWNERS = 'owners';
 
 const object = storedDocument(team, {
@@ -29,7 +29,7 @@ const object = storedDocument(team, {
     ),
 });
 
-/** Data sources show all rights under the service's names, and what teams of single sign-on are described as. */
+/** Data sources return all rights under the service's names, and the single sign-on fields of teams. */
 const shown = storedDocument(
   { ...team, attributes: withoutAccess(team.attributes) },
   {
@@ -50,7 +50,7 @@ function withoutAccess({ organizationAccess: _, ...others }: typeof team.attribu
   return others as typeof team.attributes;
 }
 
-/** An update keeps the rights that it does not name: a configuration names all of them, and its removal takes all away. */
+/** An update keeps omitted rights: a configuration sends all of them, and its removal removes all of them. */
 function writeAccess({ attributes, relationships }: Body, config: Values, change?: SomeChange): Body {
   if (change && !change.changed.has('organizationAccess')) return { attributes, relationships };
   const { organizationAccess } = config;

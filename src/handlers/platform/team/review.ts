@@ -3,7 +3,7 @@ import type { ObjectChange, Remark, ResourceReview } from '../../../definition/r
 
 const READING = ['readWorkspaces', 'readProjects', 'accessSecretTeams'];
 
-/** What is left to others is known only after apply. */
+/** Inputs left to other clients are known only after apply. */
 function judgeAccess({ before, after }: ObjectChange): Remark[] {
   const was = before.organizationAccess;
   const is = after.organizationAccess;

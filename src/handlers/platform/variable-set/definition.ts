@@ -24,7 +24,7 @@ const count = (what: string) =>
     doc: `The number of ${what}.`,
   }) as const;
 
-/** Variables that count in several workspaces. Restates the platform API, "Variable set (type `varsets`)". */
+/** Variables that apply to several workspaces. Restates the platform API, "Variable set (type `varsets`)". */
 export const variableSet = defineResource({
   type: 'lintel_variable_set',
   service: 'platform',

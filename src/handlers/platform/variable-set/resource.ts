@@ -27,7 +27,7 @@ export const variableSetObject = storedDocument(variableSet, {
   },
   read: (_, resource) => read(resource),
   write,
-  /** Nothing is written, but attachments whose plans could not know the id of the set are refused when they are applied. */
+  /** Writes nothing, but the apply of attachments is refused if their plans could not know the id of the set. */
   writeOthers({ platform }, id, config) {
     variableSetPlans.recordApplied(
       platform,
@@ -38,7 +38,7 @@ export const variableSetObject = storedDocument(variableSet, {
   },
 });
 
-/** What decides where the variables of a set count. */
+/** Inputs that determine the scope of a set's variables. */
 const REACH = ['global', 'priority', 'workspaceIds', 'projectIds', 'name'];
 
 /** New sets have no variables yet. */
@@ -51,13 +51,13 @@ function rivalsOf(context: PlanContext, { config, unknown, prior, changed, repla
   return rivalProblems(context, String(prior.id), { at, config, replaced: new Set() });
 }
 
-/** A set of a project counts there alone. */
+/** A project's set only applies there. */
 function strangeProjects({ config: { parentProjectId, projectIds } }: SomeProposal): Problem[] {
   const others = ((projectIds ?? []) as readonly string[]).filter((id) => id !== parentProjectId);
   return parentProjectId === undefined ? [] : strangers('projectIds', parentProjectId, others);
 }
 
-/** What the run plans for a workspace precedes where it is, also if that is known only after apply. */
+/** A workspace's planned project takes precedence over its current one, even if it is known only after apply. */
 async function strangeWorkspaces(
   context: PlanContext,
   { config, unknown, prior, changed, replaces }: SomeProposal,
@@ -100,7 +100,7 @@ function strangers(attribute: string, project: unknown, others: readonly string[
 
 const MEMBERS = { workspaceIds: 'workspaces', projectIds: 'projects' } as const;
 
-/** Reports the plan to those of attachments, and finds attachments that were planned before. */
+/** Reports the plan to the plans of attachments, and finds attachments that were planned earlier. */
 function attachedProblems(
   run: PlanContext['run'],
   { config, unknown, prior, replaces }: SomeProposal,
@@ -115,7 +115,7 @@ function attachedProblems(
   return variableSetPlans.attachedProblems(run, String(prior.id), owned);
 }
 
-/** An organization that owns the set is no project. A global set is attached to nothing. */
+/** A parent that is an organization is not a project. A global set is attached to nothing. */
 function read(resource: Resource): Values {
   const parent = optionalObjectAt(resource, 'relationships', 'parent', 'data');
   const isOfProject = parent !== undefined && optionalTextAt(parent, 'type') === 'projects';
@@ -127,7 +127,7 @@ function read(resource: Resource): Values {
   };
 }
 
-/** The request that ends a global set carries its members whole, so that those from before it was global do not come back. */
+/** The request that ends a global set carries all of its members, so that earlier ones do not come back. */
 function write({ attributes, relationships }: Body, config: Values, change?: SomeChange): Body {
   const { 'parent-project-id': parent, ...others } = attributes;
   const owner = parent === undefined || change ? {} : { parent: { data: { type: 'projects', id: parent } } };

@@ -1,6 +1,6 @@
 import type { ResourceReview } from '../../../definition/review-rule';
 
-/** The effects of a variable set's changes on the runs in which it counts. */
+/** The effects of a variable set's changes on the runs to which it applies. */
 export const variableSetReview: ResourceReview = {
   rules: [
     {

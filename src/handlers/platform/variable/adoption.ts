@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How existing variables of workspaces become code. Those that are sensitive keep their values, which nobody can read. */
+/** How existing variables of workspaces become code. Sensitive ones keep their values, which cannot be read. */
 export const variableAdoption = defineAdoption({
   type: 'lintel_variable',
   things: 'variables',

@@ -37,7 +37,7 @@ const key = {
   doc: 'The name of the variable, unique for its owner and category.',
 } as const;
 
-/** A value for the runs of a workspace, or of all that a set counts in. Restates the platform API, "Variable (type `vars`)". */
+/** A value for the runs of a workspace, or of all workspaces of a set. Restates the platform API, "Variable (type `vars`)". */
 export const variable = defineResource({
   type: 'lintel_variable',
   service: 'platform',

@@ -37,17 +37,17 @@ const names: SomeDataSourceHandlers = {
 
 export const variableObject = { ...object, names };
 
-/** An import may name the workspace. */
+/** An import may use the name of the workspace. */
 async function located(context: Context, [organization = '', name = '', ...rest]: readonly string[]): Promise<Values> {
   const workspaceId = await idOfNamed(context, 'workspace', organization, name);
   const [category, ...key] = rest;
   return rest.length === 1 ? { workspaceId, variableId: rest[0] } : { workspaceId, category, key: key.join('/') };
 }
 
-/** The ids of variables that plans of this process replace: Terraform plans what takes their place as if there was nothing before. */
+/** The ids of variables that plans of this process replace: Terraform plans the replacement as if there were no prior variable. */
 const replaced = new Set<string>();
 
-/** Variables of other sets that have the same name and category. */
+/** Variables of other sets with the same name and category. */
 function rivalsOf(context: PlanContext, { config, unknown, prior, replaces }: SomeProposal) {
   if (prior && replaces) replaced.add(String(prior.variableId));
   const { variableSetId, category, key } = config;
@@ -63,7 +63,7 @@ const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 
 function planProblems({ config, unknown, prior, replaces }: SomeProposal): Problem[] {
   const { key, category, hcl, sensitive, sensitiveValue } = config;
-  // A plain one becomes sensitive in place, and keeps its value.
+  // A plain variable becomes sensitive in place, and keeps its value.
   const replacing = ['workspaceId', 'variableSetId', 'category', ...(prior?.sensitive ? ['key'] : [])];
   const isNew = !prior || replacing.some((name) => !unknown.has(name) && config[name] !== prior[name]);
   return [
@@ -105,10 +105,12 @@ function planProblems({ config, unknown, prior, replaces }: SomeProposal): Probl
   ];
 }
 
-/** The name of the note whether the variable was sensitive when it was written. */
+/** The private state entry that records whether the variable was sensitive when it was written. */
 const HIDDEN = 'hidden';
 
-/** The service shows no sensitive value again: what becomes plain has the value of the configuration, and none that was never there. */
+/**
+ * The service never returns a sensitive value again: a variable that becomes plain gets its configured value, or none if none was ever configured.
+ */
 function shownProblems(wasHidden: unknown, { config, unknown, prior }: SomeProposal): Problem[] {
   if (prior?.sensitive !== true || config.sensitive === true || unknown.has('sensitive') || unknown.has('value')) {
     return [];
@@ -132,7 +134,7 @@ function shownProblems(wasHidden: unknown, { config, unknown, prior }: SomePropo
     : [];
 }
 
-/** The service takes any text, and the next run fails. */
+/** The service accepts any text, and then the next run fails. */
 function noExpression(name: string, value: unknown, unknown: ReadonlySet<string>): Problem[] {
   if (typeof value !== 'string' || unknown.has(name)) return [];
   const fault = expressionFault(value);

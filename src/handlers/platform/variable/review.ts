@@ -2,7 +2,7 @@ import type { ResourceReview } from '../../../definition/review-rule';
 
 const RUNS = 'The next runs use it, and may change or destroy something else.';
 
-/** The effects of a variable's changes on the runs that it counts in. */
+/** The effects of a variable's changes on the runs to which it applies. */
 export const variableReview: ResourceReview = {
   rules: [
     {
@@ -68,7 +68,7 @@ export const variableReview: ResourceReview = {
   },
 };
 
-/** Names of variables of the environment that clients of clouds and Terraform itself read. */
+/** Names of environment variables that clients of clouds and Terraform itself read. */
 function isCredential(category: unknown, key: unknown): boolean {
   return category === 'env' && /TF_|TOKEN|SECRET|PASSWORD|CREDENTIAL|ACCESS_KEY|AWS_|ARM_|GOOGLE_/.test(String(key));
 }

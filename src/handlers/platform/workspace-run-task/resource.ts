@@ -85,7 +85,7 @@ export const workspaceRunTaskResource: ResourceHandlers<typeof workspaceRunTask>
   },
 };
 
-/** An import id by names, as the tfe provider has it: of the organization, the workspace and the run task. */
+/** An import id by names, in the form of the tfe provider: organization, workspace and run task. */
 async function placeByNames(
   platform: PlatformClient,
   id: string,
@@ -193,7 +193,7 @@ export async function findOf(
 
 type WorkspaceRunTaskState = ReadStateOf<typeof workspaceRunTask> & { readonly stages: readonly Stage[] };
 
-/** Converts a document of the service to state, for all operations and data sources. A service with only one stage has no `stages`. */
+/** For all operations and data sources. A service with only one stage has no `stages`. */
 export function toState(association: Resource): WorkspaceRunTaskState {
   const { attributes, id } = association;
   const workspaceId = relatedIdAt(association, 'workspace');
@@ -241,7 +241,7 @@ function modifyWorkspaceRunTaskPlan(
   return Promise.resolve({ ...planStages(proposal), ...stages, problems });
 }
 
-/** The organization may apply the run task to the workspace, too. */
+/** The organization may also apply the run task to the workspace. */
 function besidesConfiguration(
   run: PlanContext['run'],
   { config: { taskId, workspaceId } }: Proposal<typeof workspaceRunTask>,
@@ -257,7 +257,7 @@ function planStages({ config: { stage, stages }, unknown }: Proposal<typeof work
   return stage === undefined ? { unknown: ['stages'] } : { set: { stages: [stage] } };
 }
 
-/** The specification has one stage per association, one of three, and an update that accepts only two of them. */
+/** The specification allows one stage per association, one of three, and an update that accepts only two of them. */
 function onlyStandard({ config, prior, unknown }: Proposal<typeof workspaceRunTask>): Modification {
   // An unknown stage may turn out to be `pre_apply`, and a planned update cannot become a replacement during the apply.
   const mayBecome = config.stage === 'pre_apply' || unknown.has('stage');

@@ -48,7 +48,7 @@ export const workspaceVariablesDataSource: DataSourceHandlers<typeof workspaceVa
   },
 };
 
-/** The variables of all sources, of which the strongest is first. */
+/** The variables of all sources. The first source is the strongest. */
 function merge(sources: readonly Source[]): Variable[] {
   const counting = new Map<string, string>();
   const all = sources.flatMap((source) =>
@@ -60,7 +60,7 @@ function merge(sources: readonly Source[]): Variable[] {
       return { ...variable, source: source.id, sourceName: source.name, overwrittenBy };
     }),
   );
-  // Equal ones stay as they are: the strongest first.
+  // Equal ones keep their order: the strongest first.
   return all.sort((one, other) => compareNames(nameOf(one), nameOf(other)));
 }
 
@@ -78,7 +78,7 @@ function toState({ id, attributes }: Resource): Omit<Variable, 'source' | 'sourc
   };
 }
 
-/** The variable sets that count in the workspace. */
+/** The variable sets that apply to the workspace. */
 async function setsOf(context: Reading, workspace: Resource): Promise<Source[]> {
   const { platform, signal } = context;
   const list = path`/workspaces/${workspace.id}/varsets`;
@@ -109,13 +109,13 @@ function strengthIn(set: Resource, workspace: Resource): number | undefined {
   });
 }
 
-/** A service that does not say where a set counts does not say what wins. */
+/** If a service does not report the scope of a set, precedence is unknown. */
 function isAttached(set: Resource, name: 'workspaces' | 'projects', id: string | undefined): boolean {
   objectsAt(set, 'relationships', name, 'data');
   return id !== undefined && relatedIdsAt(set, name).includes(id);
 }
 
-/** Those that were included, unless some are missing. */
+/** Returns the included ones, unless some are missing. */
 async function variablesOf({ platform, signal }: Reading, set: Resource): Promise<readonly Resource[]> {
   const ids = optionalObjectsAt(set, 'relationships', 'vars', 'data') && relatedIdsAt(set, 'vars');
   const included = set.included?.filter(({ id, type }) => type === 'vars' && ids?.includes(id)) ?? [];

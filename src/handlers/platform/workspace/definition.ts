@@ -27,15 +27,15 @@ const place = organizationPlace({
   examples: ['ws-3yVQZvHzf5j3WRJ1', 'acme/billing'],
   peer: {
     names: { autoDestroyAt: 'auto_destroy_at' },
-    // Those of other providers that say nothing new, or that other attributes say.
+    // Attributes of other providers that are redundant or covered by other attributes.
     dropped: ['operations', 'hyok_enabled', 'overwrites', 'workspace_id', 'effective_tags', 'html_url'],
   },
 });
 
-/** The settings of runs that a workspace has itself or inherits. */
+/** The settings of runs that a workspace sets itself or inherits. */
 export const WORKSPACE_EXECUTION = { mode: 'executionMode', pool: 'agentPoolId' } as const;
 
-/** One state, and how it is run. Restates the platform API, "Workspace (type `workspaces`)". */
+/** A state and the settings of its runs. Restates the platform API, "Workspace (type `workspaces`)". */
 export const workspace = defineResource({
   type: 'lintel_workspace',
   service: 'platform',

@@ -12,7 +12,7 @@ import type { StoredDocumentObject } from '../shared/stored/stored-document';
 import { EFFECTIVE_TAGS } from '../shared/stored/tag-attributes';
 import type { workspacesData } from './definition';
 
-/** More names are compared with the whole list, which takes fewer requests than one for each. */
+/** For more names, the whole list is read, which takes fewer requests than one for each name. */
 const MOST_SEARCHED = 10;
 
 type ToState = StoredDocumentObject<never>['toState'];
@@ -34,7 +34,7 @@ export function workspaceQueries(toState: ToState): Record<'data' | 'names', Som
       }
       const found = orUnknown(result, 'workspace', String(id));
       const resource = isIncluded ? including(found.data, found) : found.data;
-      // As an import does, which reads consumers, too.
+      // Reads consumers, like an import.
       const state = await toState(context, resource, { id: resource.id });
       return { ...resultOf(state, resource), remoteStateConsumerIds: state.remoteStateConsumerIds ?? [] };
     },
@@ -85,7 +85,7 @@ function nameQueries(names: readonly string[], query: Query): Query[] {
     : [query];
 }
 
-/** For people who look, `tags` are all that count; those of the workspace itself are `ownTags`. */
+/** For data sources, `tags` are the effective tags; those of the workspace itself are `ownTags`. */
 function resultOf(
   { tags, remoteStateConsumerIds: _, ...state }: Values,
   { attributes }: Resource,

@@ -64,7 +64,7 @@ async function read(context: Context, resource: Resource, known: Values): Promis
   };
 }
 
-/** What has requests of its own leaves the request for the workspace, except tags of a new one. */
+/** Settings with separate requests are left out of the workspace's request, except tags of a new one. */
 function writeOwnLists({ attributes, relationships }: Body, config: Values, change?: SomeChange): Body {
   const { 'remote-state-consumer-ids': _, 'tag-names': __, ...others } = attributes;
   const { 'ssh-key': ___, ...related } = relationships;

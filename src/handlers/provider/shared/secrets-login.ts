@@ -3,7 +3,7 @@ import type { Rule } from '../../../definition/rule';
 
 const NOT_EMPTY = { rule: 'length', min: 1, unit: 'characters' } as const;
 
-/** Segments without empty ones, and without the `auth/` that the service puts before them. */
+/** Segments that are not empty, without the `auth/` that the service prepends. */
 const MOUNT: Rule = {
   rule: 'pattern',
   pattern: '^(?!auth/)[^/\\s]+(/[^/\\s]+)*$',
@@ -206,7 +206,7 @@ const methods: { readonly [kind: string]: Attributes } = {
   path: { path },
 };
 
-/** How the provider logs in to the secrets service. The names are those of `LoginInput` in the clients. */
+/** The provider's logins to the secrets service. The names are those of `LoginInput` in the clients. */
 export const secretsLogin = {
   type: 'object',
   use: 'optional',

@@ -150,7 +150,7 @@ export const aclPolicy = defineResource({
       type: 'string',
       use: 'required',
       replace: true,
-      // The service folds names to lower case.
+      // The service converts names to lower case.
       compare: 'anyCase',
       rules: nameRules,
       doc: 'The name of the policy. `default` exists already, so it is imported; destroying it only removes it from state.',

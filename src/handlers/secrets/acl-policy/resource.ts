@@ -37,10 +37,10 @@ interface PolicyConfig extends ConfigOf<typeof aclPolicy> {}
 export type AclPolicyState = ReadStateOf<typeof aclPolicy>;
 type PolicyModification = PlanModification<typeof aclPolicy>;
 
-/** The service has it from the beginning, and keeps it. */
+/** The service creates it itself, and it cannot be deleted. */
 const DEFAULT = 'default';
 
-/** Whether a policy is none of those that the service keeps itself, and nobody can change. */
+/** Whether a policy can be managed. The service keeps some itself, which nobody can change. */
 export function isManageable(name: string): boolean {
   return name !== 'root' && name !== 'response-wrapping';
 }
@@ -66,7 +66,7 @@ export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
       objectPath,
       attributes: aclPolicy.attributes,
       config: { ...config, policy: textOf(config) },
-      // The service then refuses to overwrite a policy that another client has created since it was looked for.
+      // The service then refuses to overwrite a policy that another client has created since it was checked.
       body: { ...bodyOf(config), ...(context.secrets.dialect === 'openbao' ? { cas: -1 } : {}) },
       toState: (data) => withForms(toState(objectPath, data), config),
       check: (_, state) => refuseDropped(config, state),
@@ -112,7 +112,10 @@ export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
   move: movePolicy,
 };
 
-/** Of many policies of a namespace, all but the first are read by one list, where the service has one with texts and the token may read it. */
+/**
+ * If a plan reads many policies of a namespace, all but the first are read with one list, if the service has a
+ * list with texts and the token may read it.
+ */
 async function findPolicy(context: Context, objectPath: ObjectPath): Promise<Data | undefined> {
   const { secrets, signal } = context;
   const own = async () => find(context, objectPath);
@@ -126,7 +129,7 @@ function detailedCollection(namespace: string | undefined): CollectionPath {
   return systemCollection('sys/policies/detailed', 'acl', namespace);
 }
 
-/** The policies of a namespace by name, as each is read by itself, without those that the service keeps. Only OpenBao has such a list. */
+/** A namespace's policies by name, with the same content as single reads, without the service's built-in ones. Only OpenBao has such a list. */
 export async function detailedPolicies(
   context: Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>,
   namespace: string | undefined,
@@ -143,7 +146,7 @@ export function objectPathOf(known: { readonly namespace?: string; readonly name
   return systemObject('sys/policies', 'acl', known);
 }
 
-/** Translates the service's response to state, for all operations. The service returns the text as it was sent. */
+/** For all operations. The service returns the text as it was sent. */
 export function toState(objectPath: ObjectPath, data: Data): AclPolicyState & { readonly policy: string } {
   const policy = textAt(data, 'policy');
   return {
@@ -166,12 +169,12 @@ function rulesIn(policy: string): RulesState | undefined {
   return parsed && (typedAclRules(parsed) as RulesState);
 }
 
-/** The configured text, or the one that the configured rules stand for. One of both is always configured. */
+/** The configured text, or the text for the configured rules. One of them is always configured. */
 function textOf({ policy, rules }: PolicyConfig): string {
   return policy ?? renderAclPolicy(rules!);
 }
 
-/** Each write sets all of it anew: what a write leaves out is removed. */
+/** Each write replaces the whole policy: omitted settings are removed. */
 function bodyOf(config: PolicyConfig): Record<string, unknown> {
   return present({
     policy: textOf(config),
@@ -181,8 +184,8 @@ function bodyOf(config: PolicyConfig): Record<string, unknown> {
 }
 
 /**
- * State always has the text. It has the rules, too, if they are configured, and after an import or a move, when nobody knows yet which of the two is.
- * Beside a configured text they would be most of the state, and Terraform's work grows with it.
+ * State always has the text. It has the rules too if they are configured, and after an import or a move, when it is still open which of the two is
+ * configured. Next to a configured text, rules would make up most of the state, and Terraform's work grows with its size.
  */
 function withForms(state: AclPolicyState, { policy, rules }: Partial<AclPolicyState>): AclPolicyState {
   return policy === undefined || rules !== undefined ? state : { ...state, rules: undefined };
@@ -202,7 +205,7 @@ function isOtherVersion(error: unknown): boolean {
   return error instanceof ApiError && error.status === 400 && error.message.includes('check-and-set');
 }
 
-/** A write whose response was lost is sent again, and is then refused because it took effect. */
+/** After a lost response, the write is repeated and then rejected, because the first one took effect. */
 async function ownWrite(
   context: Context,
   objectPath: ObjectPath,
@@ -285,7 +288,7 @@ function expirationProblems({ config, prior, changed }: Proposal<typeof aclPolic
   ];
 }
 
-/** What is probably a mistake, although the service accepts it. */
+/** Settings that the service accepts but that are probably mistakes. */
 function patternDoubts({ rules, policy }: Partial<PolicyConfig>): Problem[] {
   const patterns: readonly AclRule[] = rules ?? (policy === undefined ? undefined : rulesIn(policy)) ?? [];
   return patterns.flatMap(({ path }, index) =>
@@ -299,7 +302,7 @@ function patternDoubts({ rules, policy }: Partial<PolicyConfig>): Problem[] {
   );
 }
 
-/** Older services ignore fields that they do not know. */
+/** Older services ignore unknown fields. */
 function refuseDropped({ name, expiration, casRequired }: PolicyConfig, state: AclPolicyState): void {
   const dropped =
     expiration && !state.expiration ? 'expiration' : casRequired && !state.casRequired ? 'casRequired' : undefined;

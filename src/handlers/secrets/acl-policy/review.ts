@@ -17,7 +17,7 @@ export const aclPolicyReview: ResourceReview = {
   },
 };
 
-/** Capabilities that change nothing. */
+/** Read-only capabilities. */
 const HARMLESS = ['read', 'list', 'scan'];
 
 function furtherPermissions({ operation, before, after }: ObjectChange): Remark[] {
@@ -97,7 +97,7 @@ function fewerPermissions({ before, after }: ObjectChange): Remark[] {
   );
 }
 
-/** Tokens keep the name of a policy that does not exist, which then counts as empty. */
+/** Tokens keep the name of a missing policy, which then counts as empty. */
 function namedByOthers({ before, others }: ObjectChange): Remark[] {
   const isNaming = (values: DisplayValues) =>
     ['tokenPolicies', 'allowedPolicies', 'policies'].some((attribute) => {
@@ -127,7 +127,7 @@ interface Gain {
   readonly gained: readonly string[];
 }
 
-/** What a rule allows that was not allowed on all of its paths before. */
+/** Access that a rule grants and that was not granted on all of its paths before. */
 function gainOf(earlier: readonly MergedRule[], { path, capabilities }: MergedRule): Gain {
   return { path, gained: without(capabilities, [...allowedBy(earlier, path), 'deny']) };
 }
@@ -153,7 +153,7 @@ function isHarmful(capability: string): boolean {
   return !HARMLESS.includes(capability);
 }
 
-/** A narrower pattern with the same permissions to write gives way to this one. */
+/** A narrower pattern with the same write permissions no longer applies because of this one. */
 function isBroader(earlier: readonly MergedRule[], later: readonly MergedRule[], { path, gained }: Gain): boolean {
   return earlier.some(
     (rule) =>
@@ -164,7 +164,7 @@ function isBroader(earlier: readonly MergedRule[], later: readonly MergedRule[],
   );
 }
 
-/** The restrictions that a rule no longer has, compared with that of the same pattern. */
+/** The restrictions that a rule no longer has, compared with the rule of the same pattern. */
 function loosenedOf(earlier: readonly MergedRule[], rule: MergedRule): string[] {
   const before = earlier.find(({ path }) => path === rule.path);
   if (!before || isDenied(before) || isDenied(rule)) return [];
@@ -184,7 +184,7 @@ function isDeniedStill(before: readonly string[], after: readonly string[] | und
   return after !== undefined && (after.length === 0 || (before.length > 0 && without(before, after).length === 0));
 }
 
-/** No parameters at all means that each is allowed. */
+/** A missing list of parameters allows every parameter. */
 function loosenedParameters(
   before: MergedRule['allowedParameters'],
   after: MergedRule['allowedParameters'],

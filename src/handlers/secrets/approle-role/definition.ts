@@ -15,7 +15,7 @@ import { tokenAttributes, tokenRules } from '../shared/auth/token-attributes';
 
 const ENDPOINTS = ['docs/spec/secrets-foundation.md#auth-methods'];
 
-/** What a role says about its secret ids. */
+/** The settings of a role for its secret ids. */
 export const secretIdAttributes = {
   bindSecretId: {
     type: 'bool',

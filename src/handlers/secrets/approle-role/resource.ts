@@ -41,7 +41,7 @@ export const approleRoleResource: ResourceHandlers<typeof approleRole> = {
     const { config, prior, changed, unknown } = proposal;
     const uses = config.secretIdNumUses ?? 0;
     return {
-      // The service generates a role id for a new role only.
+      // The service generates a role id only for a new role.
       keep: prior && config.roleId === undefined && !unknown.has('roleId') ? ['roleId'] : [],
       problems: [
         ...authRoleProblems(dialect, config),
@@ -111,7 +111,7 @@ export function objectPathOf({ mount = 'approle', ...location }: AuthLocation): 
   return authRole({ ...location, mount });
 }
 
-/** Translates the service's response to state, for all operations and data sources. `data` includes the role id. */
+/** For all operations and data sources. `data` includes the role id. */
 export function toState(objectPath: ObjectPath, data: Data): AppRoleRoleState {
   return {
     id: pathId(objectPath),
@@ -132,7 +132,7 @@ async function findWithRoleId(
   return data && withRoleId(context, objectPath, data, known, patiently);
 }
 
-/** A role as the service returns it, together with its role id, which has a path of its own. */
+/** A role as the service returns it, with its role id, which has a separate path. */
 export async function withRoleId(
   context: Context & Partial<Pick<ResourceContext, 'privateState'>>,
   objectPath: ObjectPath,
@@ -143,7 +143,7 @@ export async function withRoleId(
   try {
     const found = await find(context, roleIdPath(objectPath), patiently);
     context.privateState?.remember(UNREAD, undefined);
-    // The role was deleted in between: the next read sees that.
+    // The role was deleted in between, which the next read detects.
     return likewise({ ...data, role_id: found && nameAt(found, 'role_id') }, data);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 403)) throw error;
@@ -159,7 +159,7 @@ export async function withRoleId(
   }
 }
 
-/** Whether the warning was shown: it is shown once for each role. */
+/** Records that the warning was shown, which happens once per role. */
 const UNREAD = 'roleIdUnread';
 
 function roleIdPath({ mount, collection, name, system }: ObjectPath): ObjectPath {
@@ -173,7 +173,7 @@ async function writeRoleId({ secrets, signal }: Context, objectPath: ObjectPath,
     .catch(explainTaken);
 }
 
-/** The service reports this mistake of a caller as its own failure. */
+/** The service reports this user error as an internal error. */
 function explainTaken(error: Error): never {
   if (!(error instanceof ApiError && error.status === 500 && /role_id already in use/.test(error.message))) throw error;
   throw new InvalidConfig(

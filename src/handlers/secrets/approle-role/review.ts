@@ -49,7 +49,7 @@ export const approleRoleReview: ResourceReview = {
 
 const WITHOUT = 'Machines log in by the role id alone';
 
-/** A login without a secret id is proven by its address alone; a network of every address proves nothing. */
+/** A login without a secret id is only proven by its address; a network of all addresses proves nothing. */
 function withoutSecretId({ before, after }: ObjectChange): Remark[] {
   if (after.bindSecretId !== false) return [];
   const isOpen = isOpenToAll(after);
@@ -71,7 +71,7 @@ function withoutSecretId({ before, after }: ObjectChange): Remark[] {
   ];
 }
 
-/** Whether one of the networks that a login must be in has every address. Both must allow the address, so that one without restricts nothing. */
+/** Whether one of the networks required for a login contains all addresses. A login must match both, so a missing list does not restrict anything. */
 function isOpenToAll({ secretIdBoundCidrs, tokenBoundCidrs }: DisplayValues): boolean {
   const isOpen = (networks: DisplayValue) =>
     networks === undefined || (Array.isArray(networks) && (networks.length === 0 || networks.some(isEvery)));
@@ -82,7 +82,7 @@ function isEvery(network: DisplayValue): boolean {
   return typeof network === 'string' && /\/0+$/.test(network);
 }
 
-/** Of a new role, or of one whose secret ids had an end. */
+/** For a new role, or for one whose secret ids used to expire. */
 function endlessSecretIds({ operation, before, after }: ObjectChange): Remark[] {
   const isEndless = (values: DisplayValues) => isNone(values.secretIdTtl) && isNone(values.secretIdNumUses);
   if (after.bindSecretId === false || !isEndless(after) || (operation !== 'create' && isEndless(before))) return [];

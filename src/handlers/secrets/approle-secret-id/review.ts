@@ -54,9 +54,9 @@ export const approleSecretIdReview: ResourceReview = {
   },
 };
 
-/** What the role limits is not known here: a role may say more. */
+/** The role's own limits are not known here; they may be stricter. */
 function lastsEverywhere({ after }: ObjectChange): Remark[] {
-  // A value that is not known yet is a symbol, which is no number.
+  // A value that is not known yet is a symbol, not a number.
   const isEndless = [after.ttl, after.numUses].every((limit) => /^0+[a-z]?$/.test(String(limit ?? 0)));
   const networks = Array.isArray(after.cidrList) ? after.cidrList : [];
   if (!isEndless || networks.length > 0) return [];

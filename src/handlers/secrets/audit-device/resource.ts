@@ -37,7 +37,7 @@ const remove: Handlers['delete'] = async (context, state) =>
     );
   });
 
-/** Devices are made, and ended, by the configuration of the server alone. */
+/** Only the configuration of the server creates and removes devices. */
 function isConfigured(error: Error): boolean {
   return (
     error instanceof ApiError && error.status === 400 && /declarative|config(?:uration)?[- ]based/i.test(error.message)

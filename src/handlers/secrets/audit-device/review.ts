@@ -48,7 +48,7 @@ export const auditDeviceReview: ResourceReview = {
 
 const TRUTHS: readonly unknown[] = ['1', 't', 'T', 'true', 'True', 'TRUE'];
 
-/** The remark, if an option that is a bool begins to have this value. `hmac_accessor` is true unless it is configured. */
+/** The remark, if a boolean option changes to this value. `hmac_accessor` defaults to true. */
 function begins(before: unknown, after: unknown, name: string, value: boolean, remark: Remark): Remark[] {
   const read = (options: unknown) => {
     const text = (options as { readonly [name: string]: unknown } | undefined)?.[name];

@@ -64,7 +64,10 @@ export const authMountResource: ResourceHandlers<typeof authMount> = {
   move: ({ state }) => moveAuthMount(state),
 };
 
-/** State of `vault_auth_backend`, whose settings are in a block. `disable_remount` has a default there, so it does not say that `remount` is configured. */
+/**
+ * State of `vault_auth_backend`, whose settings are in a block. `disable_remount` has a default there, so it does
+ * not show whether `remount` was configured.
+ */
 function moveAuthMount(state: Values): ReturnType<typeof movedMountState> {
   const tune = movedTune(state.tune);
   const { tune: _, ...bare } = state;
@@ -78,7 +81,7 @@ function moveAuthMount(state: Values): ReturnType<typeof movedMountState> {
   };
 }
 
-/** The token of this run would end with the method. */
+/** The token of this run would be revoked with the auth method. */
 function ownLogin({ secrets }: Context, place: MountPlace): string | undefined {
   const { loginAt } = secrets;
   const namespace = [secrets.namespace, place.namespace].filter(Boolean).join('/');
@@ -108,7 +111,7 @@ function tokensWarning(place: MountPlace): Problem {
   };
 }
 
-/** The service takes it only when the mount is tuned, and returns it under other names. */
+/** The service only accepts it when the mount is tuned, and returns it under other names. */
 function lockoutBody(lockout: Partial<Lockout>): object {
   const { lockoutThreshold = 0, lockoutDuration = '0', lockoutCounterReset = '0', lockoutDisable = false } = lockout;
   return {
@@ -125,7 +128,7 @@ function changedLockout(lockout: Lockout | undefined, changed: ReadonlySet<strin
   return changed.has('userLockoutConfig') ? lockoutBody(lockout ?? {}) : undefined;
 }
 
-/** Undefined if every setting is the service's own, unless exactly that is configured. */
+/** Undefined if all settings are the service's defaults, unless they are configured. */
 function lockoutOf(data: Data, configured: object | undefined): AuthMountState['userLockoutConfig'] {
   const lockout = optionalObjectAt(data, 'config', 'user_lockout_config');
   if (!lockout) return undefined;
@@ -142,7 +145,7 @@ function tokenTypeOf(data: Data): AuthMountState['tokenType'] {
   return (optionalTextAt(data, 'config', 'token_type') || 'default-service') as AuthMountState['tokenType'];
 }
 
-/** Translates the service's response to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(
   place: MountPlace,
   data: Data,

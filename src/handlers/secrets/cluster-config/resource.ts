@@ -63,7 +63,7 @@ export const clusterConfigResource: ResourceHandlers<typeof clusterConfig> = {
   move: moveClusterConfig,
 };
 
-/** Leaves out what is not configured, so that the service uses the settings of its pod. */
+/** Omits unconfigured fields, so that the service uses the settings of its pod. */
 function newBody(config: ClusterConfigInput): Record<string, unknown> {
   return present({
     cluster_host: config.clusterHost,
@@ -74,8 +74,8 @@ function newBody(config: ClusterConfigInput): Record<string, unknown> {
 }
 
 /**
- * The service keeps fields that are left out, except for the host. Every write sends all readable fields, and the token only if it changed.
- * A removed host is left out: the service would store an empty one, even if it does not run in a pod.
+ * The service keeps omitted fields, except for the host. Every write sends all readable fields, and the token only if it changed. A removed host is
+ * omitted: the service would store an empty one even if it does not run in a pod.
  */
 function changedBody({ config, changed }: ClusterConfigChange): Record<string, unknown> {
   return present({
@@ -101,7 +101,7 @@ export function collectionPathOf({ mount = 'kubernetes' }: { readonly mount?: st
   return { mount, collection: 'config' };
 }
 
-/** Translates the service's response to state, for all operations and the data source. Settings that come from the pod are empty in the response. */
+/** For all operations and the data source. Settings that come from the pod are empty in the response. */
 export function toState(dialect: SecretsDialect, collectionPath: CollectionPath, response: Data): ClusterConfigState {
   const data = fromClusterFields(dialect, response);
   return {

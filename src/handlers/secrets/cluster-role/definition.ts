@@ -44,7 +44,7 @@ export const clusterRole = defineResource({
   ownAccess: CREATED,
   attributes: {
     ...located,
-    // The services fold names to lower case.
+    // The services convert names to lower case.
     name: { ...located.name, compare: 'anyCase' },
     access: {
       use: 'required',

@@ -104,7 +104,7 @@ type ClusterRoleState = ReadStateOf<typeof clusterRole>;
 
 export const objectPathOf = objectsIn('kubernetes', 'roles');
 
-/** Translates the service's response to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, response: Data): ClusterRoleState {
   const data = fromClusterFields(dialect, response);
   const metadata = optionalObjectAt(data, 'additional_metadata');
@@ -170,7 +170,7 @@ interface ClusterRoleConfig extends ConfigOf<typeof clusterRole> {}
 interface ClusterRoleChange extends Change<typeof clusterRole> {}
 type Body = Readonly<Record<string, unknown>>;
 
-/** Leaves out what is not configured, so that the service uses its defaults. */
+/** Omits unconfigured fields, so that the service uses its defaults. */
 function newBody(config: ClusterRoleConfig): Body {
   return present({
     ...Object.fromEntries(Object.entries(accessBody(config.access)).filter(([, value]) => value !== '')),
@@ -185,7 +185,7 @@ function newBody(config: ClusterRoleConfig): Body {
   });
 }
 
-/** The service keeps fields that are left out. Sends changed fields, empty values for removed ones, and always the form of access. */
+/** The service keeps omitted fields. Sends changed fields, empty values for removed ones, and always the form of access. */
 function changedBody({ config, changed }: ClusterRoleChange): Body {
   const ifChanged = (name: keyof ClusterRoleConfig, value: unknown) => (changed.has(name) ? value : undefined);
   return present({

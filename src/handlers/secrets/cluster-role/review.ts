@@ -138,7 +138,7 @@ export const clusterRoleReview: ResourceReview = {
 
 /** Verbs that allow privilege escalation. */
 const ESCALATING_VERBS = ['*', 'impersonate', 'escalate', 'bind'];
-/** Resources that contain credentials of others or allow acting in their place. */
+/** Resources that contain credentials of other users or allow acting on their behalf. */
 const CRITICAL_RESOURCES = [
   '*',
   'secrets',
@@ -154,7 +154,7 @@ interface Grant {
   readonly verb: string;
   readonly group: string;
   readonly resource: string;
-  /** `*` stands for every name. */
+  /** `*` matches every name. */
   readonly name: string;
 }
 

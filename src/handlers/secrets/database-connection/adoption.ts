@@ -11,6 +11,6 @@ export const databaseConnectionAdoption = defineAdoption({
     mount: { type: 'lintel_secrets_mount', attribute: 'path' },
     passwordPolicy: { type: 'lintel_password_policy', attribute: 'name' },
   },
-  // How a service shows a password in the connection string itself.
+  // A connection string in which the service has masked the password.
   redacted: { connectionUrl: '://[^/?#]*:(?:x{5}|\\*{3,})@' },
 });

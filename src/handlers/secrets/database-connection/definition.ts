@@ -14,7 +14,7 @@ import {
   listAttributes,
 } from '../shared/mount-attributes';
 
-/** The service's or the plugin's names for settings that have attributes of their own. */
+/** The names of settings, in the service or the plugin, that have separate attributes. */
 export const ATTRIBUTE_KEYS = [
   'name',
   'plugin_name',

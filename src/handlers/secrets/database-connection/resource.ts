@@ -70,10 +70,10 @@ export const databaseConnectionResource = withNewerFields<typeof databaseConnect
   move: moveConnection,
 });
 
-/** The credentials of a role are revoked by the connection that it has now. Of one that is gone, only the service knows which it was. */
+/** The credentials of a role are revoked by its current connection. If the role is gone, only the service knows which connection that was. */
 async function mayUse(context: Context, { mount, name }: ConnectionState, role: string): Promise<boolean> {
   const data = await find(context, { mount, collection: 'roles', name: role }).catch((error: Error) => {
-    // A mount that is closed still has its leases.
+    // A closed mount still has its leases.
     if (error instanceof NotFound) return undefined;
     throw error;
   });

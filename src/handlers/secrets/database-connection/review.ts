@@ -210,7 +210,7 @@ function judgeParameters({ before, after, changed }: ObjectChange): Remark[] {
   ];
 }
 
-/** Where the connection leads, if that is another place. Hidden values can be any. */
+/** The target of the connection, if it differs. Hidden values can be anything. */
 function placeOf(
   keys: readonly string[],
   old: DisplayValues | undefined,

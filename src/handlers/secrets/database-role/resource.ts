@@ -19,7 +19,7 @@ import { create, Data, find, ObjectPath, remove, update, pathId, read, objectsIn
 import { durationOf, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { databaseRole, type databaseCredentialsEphemeral } from './definition';
 
-/** The service revokes a lease by the connection that its role has then. In the other database there is no such user, which is no error. */
+/** The service revokes a lease with the role's current connection. If the user is missing from the new database, that is not an error. */
 const leasesElsewhere = ({ mount = 'database', name = '', dbName = '' }: Partial<RoleState>): Problem => ({
   path: ['dbName'],
   severity: 'warning',
@@ -82,7 +82,7 @@ export const databaseRoleResource: ResourceHandlers<typeof databaseRole> = {
   move: moveRole,
 };
 
-/** The fields of the request. Those that are not configured are undefined. */
+/** The fields of the request. Unconfigured ones are undefined. */
 function settings(config: RoleConfig) {
   return {
     db_name: config.dbName,
@@ -95,7 +95,7 @@ function settings(config: RoleConfig) {
   };
 }
 
-/** The service keeps fields that are left out, so removed ones are sent with empty values. */
+/** The service keeps omitted fields, so removed ones are sent with empty values. */
 function changedBody({ config, prior, changed }: RoleChange): object {
   const { db_name, creation_statements, ...others } = settings(config);
   const names = {
@@ -124,7 +124,7 @@ const objectPathOf = objectsIn('database', 'roles');
 
 type RoleState = ReadStateOf<typeof databaseRole>;
 
-/** Translates the service's response to state, for all operations and data sources. `known`: the prior state or the configuration. */
+/** For all operations and data sources. `known`: the prior state or the configuration. */
 export function toState(objectPath: ObjectPath, data: Data, known: Partial<RoleState>): RoleState {
   return {
     id: pathId(objectPath),

@@ -31,7 +31,7 @@ export const databaseStaticRoleResource = withNewerFields<typeof databaseStaticR
       problems: [
         ...nameProblems(secrets.dialect, config.name),
         ...typeProblems(secrets.dialect, config, unknown),
-        // It ignores a schedule: a new role is refused, and one with a period keeps it.
+        // It ignores a schedule: a new role is rejected, and one with a period keeps it.
         ...(secrets.dialect === 'openbao' && config.rotation?.kind === 'onSchedule'
           ? [unsupported(secrets.dialect, ['standard', 'vault'], 'rotationSchedule')]
           : []),
@@ -95,9 +95,9 @@ export const databaseStaticRoleResource = withNewerFields<typeof databaseStaticR
 const NOT_DUE = 10 * 365 * 86_400;
 
 /**
- * The requests of an update. The service keeps a window that is left out, and removes it only when a period replaces the schedule. Removing
- * a window therefore takes two writes, the first with a period that is not due. `transition`: an intermediate credential type, which also
- * takes two writes, because no rotation may be due in between.
+ * The requests of an update. The service keeps an omitted window, and removes it only when a period replaces the schedule. Removing a window
+ * therefore takes two writes, the first with a period that is not due. `transition`: an intermediate credential type, which also takes two writes,
+ * because no rotation may be due in between.
  */
 function bodies({ config, prior, changed }: StaticRoleChange, transition?: object): object[] {
   const before = { credentialType: prior.credentialType, credentialConfig: prior.credentialConfig } as StaticRoleConfig;
@@ -199,7 +199,7 @@ const replacement: Problem = {
 
 type StaticRoleState = ReadStateOf<typeof databaseStaticRole>;
 
-/** Translates the service's response to state, for all operations and data sources. `known`: the prior state or the configuration. */
+/** For all operations and data sources. `known`: the prior state or the configuration. */
 export function toState(objectPath: ObjectPath, data: Data, known: Partial<StaticRoleState>): StaticRoleState {
   return {
     id: pathId(objectPath),
@@ -220,7 +220,7 @@ function lastRotation(data: Data): string | undefined {
   return noneOrTextAt(data, 'last_service_rotation') ?? noneOrTextAt(data, 'last_vault_rotation');
 }
 
-/** A key that is missing in the response is not set. */
+/** A missing key in the response means that it is not set. */
 function rotationIn(data: Data): StaticRoleState['rotation'] {
   const rotationSchedule = noneOrTextAt(data, 'rotation_schedule');
   if (rotationSchedule !== undefined) {

@@ -21,7 +21,7 @@ const create: ResourceHandlers<typeof identityGroupAlias>['create'] = async (con
   }
   const other = group && optionalTextAt(group, 'alias', 'id');
   if (other) {
-    // The service would replace it, under a new id.
+    // The service would replace it and assign a new id.
     throw new AlreadyExists(
       `The group \`${textAt(group, 'name')}\` has an alias, which`,
       `identity/group-alias/id/${other}`,

@@ -6,7 +6,7 @@ import { refuseNamespace, systemCollection } from '../shared/system-object';
 import type { identityGroupMember, identityGroupMemberList } from './definition';
 import { memberOf } from './resource';
 
-/** Members of external groups are their logins'. */
+/** Logins determine the members of external groups. */
 export const identityGroupMemberListResource: ListResourceHandlers<
   typeof identityGroupMemberList,
   typeof identityGroupMember

@@ -58,14 +58,14 @@ export function memberOf({ namespace, groupId, entityId, memberGroupId }: Known)
   };
 }
 
-/** A group that names its members removes all others. */
+/** A group that configures its members removes all others. */
 function besideProblems(context: PlanContext, { namespace, groupId, entityId, memberGroupId }: Known): Problem[] {
   if (groupId === undefined || (entityId ?? memberGroupId) === undefined) return [];
   const attribute = entityId === undefined ? 'memberGroupIds' : 'memberEntityIds';
   const members = reportedMembers(context, { namespace, groupId })?.[attribute];
   if (members === undefined) return [];
   const isThere = members.includes((entityId ?? memberGroupId)!);
-  // The attribute is the group's: messages spell only names of this resource by themselves.
+  // The attribute belongs to the group: only names of this resource are converted in messages automatically.
   const set = snakeCase(attribute);
   return [
     problem(
@@ -103,7 +103,7 @@ function problem(attribute: string, code: Problem['code'], summary: string, deta
   return { path: [attribute], severity: 'error', code, summary, detail };
 }
 
-/** The Vault provider has all members that it adds in one resource. */
+/** The Vault provider manages all members that it adds in one resource. */
 function movedMember(type: string, theirs: Values): Values {
   const isEntity = type.endsWith('_entity_ids');
   const ids = movedTexts(theirs[isEntity ? 'member_entity_ids' : 'member_group_ids']) ?? [];

@@ -22,7 +22,7 @@ export const identityGroupMemberReview: ResourceReview = {
   unremarkable: {},
 };
 
-/** A review asks no service: it knows the group if the plan has it. */
+/** A review sends no requests: it only knows groups in the plan. */
 function joinsAdministrators({ after, others }: ObjectChange): Remark[] {
   const group = others.find(
     (one) => one.type === 'lintel_identity_group' && after.groupId !== undefined && one.after.groupId === after.groupId,

@@ -6,7 +6,7 @@ import { reportCreatedMembers, reportMembers } from '../shared/identity/authorit
 import { storedObject } from '../shared/stored/stored-object';
 import { identityGroup } from './definition';
 
-/** What the Vault provider leaves to others, by the flag that says so. */
+/** Attributes that the Vault provider leaves to other clients, by the flag that says so. */
 const EXTERNAL = {
   external_policies: 'policies',
   external_member_entity_ids: 'memberEntityIds',

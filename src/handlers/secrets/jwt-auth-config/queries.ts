@@ -13,7 +13,7 @@ export const jwtAuthConfigDataSource: DataSourceHandlers<typeof jwtAuthConfigDat
   },
 };
 
-/** A method of the type `oidc` is the same method under another name. */
+/** An auth method of type `oidc` is the same method under another name. */
 const TYPES = ['jwt', 'oidc'];
 
 export const jwtAuthConfigListResource: ListResourceHandlers<typeof jwtAuthConfigList, typeof jwtAuthConfig> = {

@@ -58,7 +58,7 @@ export const jwtAuthConfigResource: ResourceHandlers<typeof jwtAuthConfig> = {
   async update(context, { config }) {
     const collectionPath = collectionPathOf(config);
     const what = whatOf(collectionPath);
-    // Every write replaces the whole configuration, the client secret too.
+    // Every write replaces the whole configuration, including the client secret.
     const body = newFields(sentFields, config as Values, context.secrets.dialect, SUPPORTED_BY);
     const data = await update(context, collectionPath, what, body).catch((error: Error) => {
       throw explained(error);
@@ -87,7 +87,7 @@ const {
   ...readable
 } = jwtAuthConfig.attributes;
 const { status: _status, ...settable } = readable;
-/** The fields that a plan compares with what the dialect has. */
+/** The fields that a plan compares with those of the dialect. */
 const fields = { ...settable, skipJwksValidation };
 const sentFields = { ...fields, oidcClientSecret };
 
@@ -103,7 +103,7 @@ function whatOf({ mount }: CollectionPath): string {
   return `The configuration of \`${mount}\``;
 }
 
-/** What the specification shows in a response. */
+/** Fields that every response contains according to the specification. */
 const ALWAYS = [
   'oidcDiscoveryUrl',
   'oidcDiscoveryCaPem',
@@ -119,13 +119,13 @@ const ALWAYS = [
   'providerConfig',
 ] as const;
 
-/** Translates the service's response to state, for all operations and the data source. */
+/** For all operations and the data source. */
 export function toState(collectionPath: CollectionPath, data: Data): JwtConfigState {
   const { namespace, mount } = collectionPath.system!;
   return { id: pathId(collectionPath), namespace, mount: mount!, ...readJwtFields(data, readable, ALWAYS) };
 }
 
-/** What logins in a browser need. Both rules are the service's own. */
+/** Requirements of browser logins. The service enforces both rules itself. */
 function browserProblems({ config, unknown, prior, changed }: Proposal<typeof jwtAuthConfig>): Problem[] {
   const problems: Problem[] = [];
   const isSent = !prior || changed.size > 0;
@@ -154,7 +154,7 @@ const missingSecret: Problem = {
     'Every write replaces the configuration as a whole, so it must have the secret of the client at the issuer. Configure `oidcClientSecretWo`, or `oidcClientSecret`, which is stored in state, and leave both out of `ignore_changes`.',
 };
 
-/** Keys that are given by hand say nothing about who uses them. */
+/** Manually configured keys do not show who uses them. */
 function issuerProblems({ config, unknown, prior, changed }: Proposal<typeof jwtAuthConfig>): Problem[] {
   const isNew = !prior || changed.has('jwtValidationPubkeys') || changed.has('boundIssuer');
   if (!config.jwtValidationPubkeys?.length || config.boundIssuer || unknown.has('boundIssuer') || !isNew) return [];
@@ -170,7 +170,7 @@ function issuerProblems({ config, unknown, prior, changed }: Proposal<typeof jwt
   ];
 }
 
-/** Whose keys they are, only the service can find out: it fetches them itself when the configuration is written. */
+/** Only the service can find out whose keys they are: it fetches them when the configuration is written. */
 function explained(error: Error): Error {
   if (!(error instanceof ApiError)) return error;
   const [, source] = /error checking (jwks|oidc discovery) URL/.exec(error.message) ?? [];

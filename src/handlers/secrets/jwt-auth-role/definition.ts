@@ -26,7 +26,7 @@ const leeway = (standard: number, of: string) =>
     doc: `By how many seconds ${of}. \`-1\` means none. Only valid if \`roleType\` is \`jwt\`.`,
   }) as const;
 
-/** What a role says about the tokens of an issuer. */
+/** The settings of a role for the tokens of an issuer. */
 export const jwtRoleAttributes = {
   roleType: {
     type: 'string',

@@ -87,7 +87,7 @@ export const jwtAuthRoleResource: ResourceHandlers<typeof jwtAuthRole> = {
     const body = {
       ...changedFields(FIELDS, { ...config }, changed),
       ...(changed.has('boundClaims') ? { bound_claims: writtenClaims(boundClaims) } : {}),
-      // A write that leaves these out resets or refuses them.
+      // A write that omits these resets or rejects them.
       role_type: roleType,
       user_claim: userClaim,
       bound_claims_type: boundClaimsType,
@@ -114,7 +114,7 @@ export function objectPathOf({ mount = 'jwt', ...location }: AuthLocation): Obje
   return authRole({ ...location, mount });
 }
 
-/** What the specification shows in every response. */
+/** Fields that every response contains according to the specification. */
 const ALWAYS = [
   'roleType',
   'userClaim',
@@ -133,7 +133,7 @@ const ALWAYS = [
   'oidcScopes',
 ] as const;
 
-/** Translates the service's response to state, for all operations and data sources. What the dialect does not support is left out. */
+/** For all operations and data sources. Omits fields that the dialect does not support. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: Data): JwtRoleState {
   const boundClaims = claimsAt(data, 'bound_claims');
   const left = [
@@ -194,7 +194,7 @@ const OLD_NAMES = ['policies', 'ttl', 'max_ttl', 'period', 'num_uses', 'bound_ci
 /** State of `vault_jwt_auth_backend_role`. */
 function moveRole({ state }: { readonly state: Values }): Moved {
   const location = movedAuthLocation(state);
-  // A zero is what the Vault provider has for a number that is not configured.
+  // The Vault provider stores zero for unconfigured numbers.
   const numbers = Object.entries(movedFields(FIELDS, state)).map(([name, value]) => [
     name,
     value === 0 ? undefined : value,
@@ -206,7 +206,7 @@ function moveRole({ state }: { readonly state: Values }): Moved {
       ...fields,
       ...location,
       id: pathId(objectPathOf(location)),
-      // The service's own default, which the Vault provider leaves to it.
+      // The service's own default, which the Vault provider does not send.
       roleType: fields.roleType ?? 'oidc',
       boundClaims: movedClaims(state.bound_claims),
     } as Partial<Values>,
@@ -214,7 +214,7 @@ function moveRole({ state }: { readonly state: Values }): Moved {
   };
 }
 
-/** The Vault provider writes several values of a claim as one text with commas. */
+/** The Vault provider stores several values of a claim as one comma-separated text. */
 function movedClaims(claims: Value): string | undefined {
   if (!isValues(claims) || isEmpty(claims)) return undefined;
   const values = (text: Value) => {

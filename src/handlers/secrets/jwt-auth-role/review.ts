@@ -131,7 +131,7 @@ export const jwtAuthRoleReview: ResourceReview = {
   unremarkable: { pollInterval: 'it only decides how often a client asks' },
 };
 
-/** Those who request a token choose its audience. */
+/** The requester of a token chooses its audience. */
 function boundToAnAudienceAlone({ before, after }: ObjectChange): Remark[] {
   if (!hasAudienceAlone(after) || hasAudienceAlone(before)) return [];
   return [
@@ -155,7 +155,7 @@ function hasAudienceAlone({
   return [boundSubject, boundClaims, tokenBoundCidrs].every((bound) => isNone(bound));
 }
 
-/** An asterisk before the end of a repository's name fits repositories of others. */
+/** An asterisk before the end of a repository's name also matches other owners' repositories. */
 function boundToEverything({ before, after }: ObjectChange): Remark[] {
   const wide = wideClaims(after);
   if (wide.length === 0 || wide.every((claim) => wideClaims(before).includes(claim))) return [];
@@ -170,7 +170,7 @@ function boundToEverything({ before, after }: ObjectChange): Remark[] {
   ];
 }
 
-/** The services compare subjects literally, and a pattern is meant for claims. */
+/** The services compare subjects literally; patterns only work in claims. */
 function boundToAnySubject({ before, after }: ObjectChange): Remark[] {
   if (!isWide(after.boundSubject) || isWide(before.boundSubject)) return [];
   return [

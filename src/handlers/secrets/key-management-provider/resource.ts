@@ -36,7 +36,7 @@ export const keyManagementProviderResource: ResourceHandlers<typeof keyManagemen
     const objectPath = objectPathOf(known);
     const data = await find(context, objectPath);
     const state = data && toState(context.secrets.dialect, objectPath, data);
-    // Another type is drift for a provider in state. At an import, the provider is not one that can be managed.
+    // For a provider in state, another type is drift. An import fails, because a provider of this type cannot be managed.
     if (state && known.kmsProvider === undefined && !TYPES.includes(state.kmsProvider)) throw unsupportedType(state);
     return state;
   },
@@ -76,7 +76,7 @@ type KeyManagementProviderState = ReadStateOf<typeof keyManagementProvider>;
 
 export const objectPathOf = objectsIn('keymgmt', 'kms');
 
-/** Translates the service's response to state, for all operations and data sources. The response has no credentials. */
+/** For all operations and data sources. The response has no credentials. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: Data): KeyManagementProviderState {
   return {
     id: pathId(objectPath),

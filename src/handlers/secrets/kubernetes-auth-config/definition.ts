@@ -14,7 +14,7 @@ import { namespaceArguments } from '../shared/system-attributes';
 const optional = { use: 'optional', emptyIsAbsent: true } as const;
 const SOURCE = ['docs/spec/secrets-foundation.md#kubernetes-method', 'docs/spec/secrets-foundation.md#auth-methods'];
 
-/** What the service returns of the connection to a cluster. */
+/** The part of the connection to a cluster that the service returns. */
 export const reviewAttributes = {
   kubernetesHost: {
     type: 'string',

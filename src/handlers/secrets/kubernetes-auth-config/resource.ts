@@ -64,7 +64,7 @@ export const kubernetesAuthConfigResource: ResourceHandlers<typeof kubernetesAut
     refuseConcealed(change);
     const collectionPath = collectionPathOf(config);
     const what = whatOf(collectionPath);
-    // Every write replaces the whole configuration, the token too.
+    // Every write replaces the whole configuration, including the token.
     const body = newFields(SENT, { ...config }, context.secrets.dialect, SUPPORTED_BY);
     const state = toState(collectionPath, await update(context, collectionPath, what, body).catch(explainMissingCa));
     refuseDropped(what, reviewAttributes, { ...config }, { ...state }, SUPPORTED_BY);
@@ -86,7 +86,7 @@ function whatOf({ mount }: CollectionPath): string {
   return `The configuration of \`${mount}\``;
 }
 
-/** What the specification shows in every response. */
+/** Fields that every response contains according to the specification. */
 const ALWAYS = [
   'kubernetesHost',
   'kubernetesCaCert',
@@ -96,7 +96,7 @@ const ALWAYS = [
   'disableIssValidation',
 ] as const;
 
-/** Translates the service's response to state, for all operations and the data source. */
+/** For all operations and the data source. */
 export function toState(collectionPath: CollectionPath, data: Data): KubernetesConfigState {
   const { namespace, mount } = collectionPath.system!;
   return {
@@ -108,7 +108,7 @@ export function toState(collectionPath: CollectionPath, data: Data): KubernetesC
   };
 }
 
-/** A token that somebody removed is sent again. A service that does not say whether it has one gets it with the next change. */
+/** A token that another client removed is sent again. If the service does not report whether it has one, the token is sent with the next change. */
 function reviewerToken({
   config,
   unknown,
@@ -124,7 +124,7 @@ function reviewerToken({
 const LOST =
   'Every write replaces the configuration as a whole and removes a token that it does not have. Configure `tokenReviewerJwtWo`, or `tokenReviewerJwt`, which is stored in state, and leave both out of `ignore_changes`.';
 
-/** The service has a token that the configuration lacks, after an import or because it is ignored. */
+/** The service has a token that the configuration lacks, after an import or because of `ignore_changes`. */
 function lostTokenProblems({ config, unknown, prior, changed }: ConfigProposal): Problem[] {
   const isKept = config.tokenReviewerJwt || unknown.has('tokenReviewerJwt') || changed.has('tokenReviewerJwt');
   if (!prior?.tokenReviewerJwtSet || isKept || changed.size === 0) return [];
@@ -139,7 +139,7 @@ function lostTokenProblems({ config, unknown, prior, changed }: ConfigProposal):
   ];
 }
 
-/** Some services do not say whether they have a token. */
+/** Some services do not report whether they have a token. */
 function refuseConcealed({ concealed }: Change<typeof kubernetesAuthConfig>): void {
   if (concealed.has('tokenReviewerJwtWo')) throw new InvalidConfig(['tokenReviewerJwtWo'], LOST);
 }

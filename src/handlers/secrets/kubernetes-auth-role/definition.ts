@@ -11,7 +11,7 @@ const place = authRolePlace('kubernetes', {
 });
 const NOT_EMPTY: readonly Rule[] = [{ rule: 'length', min: 1, unit: 'characters' }];
 
-/** Which service accounts a role accepts. */
+/** The service accounts that a role accepts. */
 const accountAttributes = {
   boundServiceAccountNames: {
     type: 'set',

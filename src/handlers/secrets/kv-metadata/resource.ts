@@ -1,4 +1,4 @@
-/** The handlers of metadata, where they are not those of every stored object: of names with slashes, and of what a destroy would take along. */
+/** The handlers of metadata, where they differ from those of other stored objects: names with slashes, and the effects of a destroy. */
 
 import { integerAt } from '../../../clients/read-response';
 import type { StateOf } from '../../../definition/resource';
@@ -44,7 +44,7 @@ const stored = storedObject(kvMetadata, {
       versions: versionsIn(data),
     };
   },
-  // Nobody may have written them since the look.
+  // Fails if another client has written them since the check.
   write: (body, _, change, dialect) => (dialect === 'openbao' && !change ? { ...body, metadata_cas: 0 } : body),
 });
 
@@ -104,7 +104,7 @@ function words({ mount, name }: SecretPlace): string {
   return `The metadata of the secret \`${mount}/${name}\``;
 }
 
-/** A service that demands it has to know which metadata are changed. */
+/** A service that requires check-and-set needs to know which metadata are changed. */
 async function check(context: Context, place: SecretPlace): Promise<object> {
   if (context.secrets.dialect !== 'openbao') return {};
   const found = await findMetadata(context, place);

@@ -29,7 +29,7 @@ export const kvSecretV1ListResource: ListResourceHandlers<typeof kvSecretV1List,
       const listed = { displayName: name, identity: { mount, name } };
       const at = documentPath(listed.identity);
       const data = withObject ? await find(context, at) : undefined;
-      // Without values: only the names of the keys leave this function.
+      // Without values: only the names of the keys are yielded.
       if (!withObject) {
         yield listed;
       } else if (data) {

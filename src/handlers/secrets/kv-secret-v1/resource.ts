@@ -1,4 +1,4 @@
-/** The handlers of a document in a mount of version 1. The service neither merges nor checks what a write replaces. */
+/** The handlers of a document in a mount of version 1. The service does not merge writes or check what they replace. */
 
 import { dynamicKey } from '../../../definition/dynamic';
 import type { Problem } from '../../../definition/problem';
@@ -44,7 +44,7 @@ export const kvSecretV1Resource: ResourceHandlers<typeof kvSecretV1> = {
   },
 
   async read(context, known) {
-    // An import and a move may know the path alone.
+    // An import and a move may only know the path.
     const place = known.name === undefined ? await splitPath(context, known.id!) : (known as SecretPlace);
     const data = await find(context, documentPath(place));
     return data && toState(place, data);
@@ -98,7 +98,7 @@ function emptyProblems({ data }: Partial<Config>, unknown: ReadonlySet<string>):
   ];
 }
 
-/** Once for each secret that is new, and once for each mount. */
+/** Shown once for each new secret, and once for each mount. */
 function notes({ run }: PlanContext, { config, prior }: Proposal<typeof kvSecretV1>): Problem[] {
   if (prior || config.mount === undefined || config.name === undefined) return [];
   const lease = ['ttl', 'lease'].find((key) => config.data && key in config.data);

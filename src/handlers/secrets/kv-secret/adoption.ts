@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How key-value secrets of version 2 are adopted: without their values, for which there is a variable. */
+/** How key-value secrets of version 2 are adopted: without their values, which come from a variable. */
 export const kvSecretAdoption = defineAdoption({
   type: 'lintel_kv_secret',
   things: 'key-value secrets',

@@ -79,7 +79,7 @@ export const kvSecret = defineResource({
   identity: secretIdentity,
   parts: { unless: 'exclusive', of: 'keys' },
   imports: versionedImports('data'),
-  // The Vault provider has the path without `data` for its generic type.
+  // The Vault provider's generic type has the path without `data`.
   peerImports: [
     { matches: '^([^/\\s]+)/((?!data/)[^/\\s](?:.*[^/\\s])?)$', to: '$1/data/$2', example: 'secret/app/db' },
   ],

@@ -33,7 +33,7 @@ export const kvSecretListResource: ListResourceHandlers<typeof kvSecretList, typ
     for await (const name of allNames(context, { mount, folder: FOLDER })) {
       const place = { mount, name };
       const listed = { displayName: name, identity: place };
-      // Without values. What is deleted is listed as long as it has metadata.
+      // Without values. Deleted secrets are listed as long as they have metadata.
       const object = withObject ? await readListed(context, place) : undefined;
       if (!withObject) yield listed;
       else if (object) yield { ...listed, object };

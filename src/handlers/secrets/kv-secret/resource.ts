@@ -32,7 +32,7 @@ type State = StateOf<typeof kvSecret>;
 type ReadState = ReadStateOf<typeof kvSecret>;
 type Known = Partial<State>;
 
-/** How often a merge is repeated if somebody else writes the same secret at the same time. */
+/** How often a merge is retried if another client writes the same secret at the same time. */
 const MOST_MERGES = 3;
 
 export const kvSecretResource: ResourceHandlers<typeof kvSecret> = {
@@ -43,7 +43,7 @@ export const kvSecretResource: ResourceHandlers<typeof kvSecret> = {
     const { live, gone } = await readWhatIsPermitted(context, config);
     if (live) refuseExisting(config, live);
     const isNew = !live && !gone;
-    // What a first version is to have has to be there before it.
+    // Settings for a first version must be written before it.
     const undo = isNew && isSet(config) ? await writeFirstSettings(context, config) : undefined;
     const cas = (live ?? gone)?.version ?? 0;
     const written = await writeVersion(context, config, { data, cas, merges: live !== undefined }).catch(
@@ -66,7 +66,7 @@ export const kvSecretResource: ResourceHandlers<typeof kvSecret> = {
   },
 
   async read(context, known) {
-    // An import and a move may know the path alone.
+    // An import and a move may only know the path.
     const place = known.name === undefined ? await splitPath(context, known.id!, 'data') : (known as SecretPlace);
     const { live, gone } = await (known.data === undefined ? readKeys : readValues)(context, place);
     if (gone) warnOfGone(context, place, gone);
@@ -97,13 +97,13 @@ export const kvSecretResource: ResourceHandlers<typeof kvSecret> = {
     await secrets.remove(secretPath(state, kind), undefined, { signal });
   },
 
-  /** Which version was written is in no template. */
+  /** No template contains the version that was written. */
   restorePrivateState: rememberKeys,
 
   move: moveSecret,
 };
 
-/** A secret of a list, without values. */
+/** A secret in a list, without values. */
 export async function readListed(context: Context, place: SecretPlace): Promise<ReadState | undefined> {
   const { live } = await readKeys(context, place);
   return live && { ...toState(place, live), ...(await readSettings(context, place, {})) };
@@ -118,7 +118,7 @@ function refuseExisting(config: Config, live: LiveVersion): void {
   throw new AlreadyExists(what, importId, `it has the key${taken.length > 1 ? 's' : ''} ${words} already`);
 }
 
-/** The same document of another run that began at the same time is ours as well. */
+/** An equal document written by another run that began at the same time counts as ours. */
 async function writtenByOthers(context: ResourceContext, config: Config, cas: number): Promise<Version> {
   const found = await look(() => readValues(context, config));
   const isEqual = found?.live?.data && dynamicKey(found.live.data) === dynamicKey(config.data ?? {});
@@ -135,7 +135,7 @@ function isSet(config: Config): boolean {
   return configured(config).length > 0;
 }
 
-/** Returns what undoes it, unless metadata were there before. */
+/** Returns a function that undoes the write, unless metadata existed before. */
 async function writeFirstSettings(
   context: ResourceContext,
   config: Config,
@@ -152,7 +152,7 @@ async function writeData(context: ResourceContext, { config, prior }: Change<typ
   const { data = {} } = config;
   if (config.exclusive === false) return merge(context, config, data);
   if (ourVersion(context) === undefined) {
-    // After an import or a move, an equal document makes no version.
+    // After an import or a move, an equal document is not written again.
     const found = await look(() => readValues(context, config));
     const isEqual = found?.live?.data && dynamicKey(found.live.data) === dynamicKey(data);
     if (isEqual && found.live.version === prior.version) return found.live;
@@ -160,7 +160,7 @@ async function writeData(context: ResourceContext, { config, prior }: Change<typ
   return writeVersion(context, config, { data, cas: prior.version });
 }
 
-/** Writes our keys alone, and removes those that are no longer configured. */
+/** Writes only our keys, and removes those that are no longer configured. */
 async function merge(context: ResourceContext, config: Config, data: Values): Promise<Version> {
   const removed = (ourKeys(context) ?? []).filter((key) => !Object.hasOwn(data, key));
   const body = { ...data, ...Object.fromEntries(removed.map((key): [string, Value] => [key, undefined])) };
@@ -174,7 +174,7 @@ async function merge(context: ResourceContext, config: Config, data: Values): Pr
   }
 }
 
-/** Our keys. Their values are read in memory if somebody has written the secret since; the entry point compares them with hashes. */
+/** Our keys. If another client has written the secret since, their values are read into memory; the entry point compares them with hashes. */
 async function sharedPart(
   context: ResourceContext,
   known: Known & SecretPlace,
@@ -187,7 +187,7 @@ async function sharedPart(
   return { ...live, keys, data: data && Object.fromEntries(keys.map((key) => [key, data[key]])) };
 }
 
-/** Removes our keys. False if nobody else has any. */
+/** Removes our keys. False if there are no other keys. */
 async function removeShared(context: ResourceContext, state: State): Promise<boolean> {
   const { live } = await readKeys(context, state);
   if (!live) return true;
@@ -232,7 +232,7 @@ async function settingsOf(context: Context, place: SecretPlace) {
   return found ? settingsIn(found) : {};
 }
 
-/** They are read where they are known, and after an import as far as the token may. */
+/** They are read if they are known, and after an import if the token may read them. */
 async function readSettings(context: Context, place: SecretPlace, known: Known) {
   if (SETTINGS.some((name) => known[name] !== undefined)) return settingsOf(context, place);
   return known.keys === undefined ? ((await look(() => settingsOf(context, place))) ?? {}) : {};

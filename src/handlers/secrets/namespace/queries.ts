@@ -43,7 +43,7 @@ export const namespaceListResource: ListResourceHandlers<typeof namespaceList, t
     for (const key of names) {
       const place = { namespace: parent, path: key.replace(/\/$/, '') };
       const found = { displayName: place.path, identity: mountIdentityOf(place) };
-      // The list has the objects as well.
+      // The list also contains the objects.
       yield withObject ? { ...found, object: toState(place, objectAt(data, 'key_info', key)) } : found;
     }
   },

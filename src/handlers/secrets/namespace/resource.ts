@@ -65,7 +65,7 @@ export const namespaceResource: ResourceHandlers<typeof namespace> = {
     return toState(config, data);
   },
 
-  /** Looks first. Another namespace that has taken its name stays. */
+  /** Looks first. A different namespace with the same name is kept. */
   async delete(context, state) {
     const found = await readNamespace(context, state);
     if (!found || textAt(found, 'id') !== state.namespaceId) return;
@@ -79,7 +79,7 @@ export const namespaceResource: ResourceHandlers<typeof namespace> = {
   move: moveNamespace,
 };
 
-/** Translates the service's response to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(place: NamespacePlace, data: Data): NamespaceState {
   const metadata = optionalObjectAt(data, 'custom_metadata') ?? {};
   const names = Object.keys(metadata);

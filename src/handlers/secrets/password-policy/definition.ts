@@ -16,7 +16,7 @@ import {
 
 const nameRules: readonly Rule[] = [
   ...systemNameRules,
-  // The service would take the path of such a name for that of its generator.
+  // The service would mistake the path of such a name for the path of its generator.
   { rule: 'pattern', pattern: '(?<!/generate)$', words: 'not end with `/generate`' },
 ];
 

@@ -79,7 +79,7 @@ export function objectPathOf(known: { readonly namespace?: string; readonly name
   return systemObject('sys/policies', 'password', known);
 }
 
-/** Translates the service's response to state, for all operations and data sources. The service returns the text as it was sent. */
+/** For all operations and data sources. The service returns the text as it was sent. */
 export function toState(objectPath: ObjectPath, data: Data): PasswordPolicyState & { readonly policy: string } {
   const policy = textAt(data, 'policy');
   const parsed = parsePasswordPolicy(policy);
@@ -94,12 +94,12 @@ export function toState(objectPath: ObjectPath, data: Data): PasswordPolicyState
   };
 }
 
-/** The configured text, or the one that the configured rules stand for. One of both is always configured. */
+/** The configured text, or the text for the configured rules. One of them is always configured. */
 function textOf({ policy, length, rules }: PolicyConfig): string {
   return policy ?? renderPasswordPolicy({ length: length!, rules: rules! });
 }
 
-/** State has the text and what it means, whichever of them is configured. */
+/** State has both the text and the rules, whichever of them is configured. */
 function bothForms({ config, unknown, prior }: Proposal<typeof passwordPolicy>): PolicyModification {
   if (unknown.has('policy')) return prior ? { unknown: ['length', 'rules'] } : {};
   if (config.policy !== undefined) {
@@ -120,8 +120,8 @@ function dialectProblems(dialect: SecretsDialect, config: Partial<PolicyConfig>)
 }
 
 /**
- * The service can only try what it stores: a plan that changes nothing tries the stored text, and a write tries what it wrote. A stored
- * policy may still never be satisfied, because the service accepts one that its generator does not satisfy in time.
+ * The service can only test stored policies: a plan without changes tests the stored text, and a write tests the text that it wrote. A stored policy
+ * may still be unsatisfiable, because the service accepts policies that its generator cannot satisfy in time.
  */
 async function generatorProblems(
   context: Context,
@@ -148,7 +148,7 @@ function isNewText(planned: string | undefined, stored: string | undefined): boo
   return planned !== undefined && planned !== stored;
 }
 
-/** After a write, when the text is stored. A new policy is deleted again if it throws. */
+/** Called after a write, when the text is stored. If it throws, a new policy is deleted again. */
 async function tryGenerator(context: Context, objectPath: ObjectPath, config: PolicyConfig): Promise<void> {
   const reason = await generatorFault(context, objectPath);
   if (!reason) return;
@@ -159,7 +159,7 @@ async function tryGenerator(context: Context, objectPath: ObjectPath, config: Po
   );
 }
 
-/** Asks for one password, which is dropped. Undefined if one was generated, or if the token may not ask. */
+/** Requests one password and discards it. Undefined if one was generated, or if the token may not request it. */
 async function generatorFault(context: Context, objectPath: ObjectPath): Promise<ApiError | undefined> {
   try {
     await look(() => read(context, generatorOf(objectPath)));
@@ -182,7 +182,7 @@ export const generatedPasswordEphemeralResource: EphemeralResourceHandlers<typeo
   },
 };
 
-/** Older services ignore fields that they do not know. */
+/** Older services ignore unknown fields. */
 function refuseDropped({ name, entropySource }: PolicyConfig, state: PasswordPolicyState): void {
   if (entropySource && state.entropySource !== entropySource) {
     throw new InvalidConfig(

@@ -1,7 +1,7 @@
 import type { DisplayValue, DisplayValues } from '../../../definition/display-value';
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
 
-/** Shorter passwords can be guessed with the hash at hand. */
+/** Shorter passwords can be guessed if the hash is known. */
 const SHORT = 12;
 
 /** The review rules of password policies. */
@@ -47,7 +47,7 @@ interface Charset {
   readonly minChars: number;
 }
 
-/** A length that is absent or not known yet is compared as the best, and such sets are not compared. */
+/** An absent or unknown length counts as the strongest, and unknown sets of characters are not compared. */
 function strengthOf({ length, rules }: DisplayValues): {
   readonly length: number;
   readonly sets?: readonly Charset[];

@@ -19,7 +19,7 @@ export const pkiAcmeConfigObject = storedObject(pkiAcmeConfig, {
   }),
 });
 
-/** The service reports each mistake as a failure of its own. */
+/** The service reports each mistake as an internal error. */
 function policyProblems({ secrets: { dialect } }: PlanContext, { config, unknown }: SomeProposal): Problem[] {
   const { defaultDirectoryPolicy: policy, allowedRoles } = config;
   if (typeof policy !== 'string') return [];
@@ -58,7 +58,7 @@ async function addressProblems(context: PlanContext, { config, unknown }: SomePr
   ];
 }
 
-/** What ACME clients read from responses (RFC 8555, sections 6.5, 7.1 and 7.3). The service removes headers that the mount may not set. */
+/** Headers that ACME clients read from responses (RFC 8555, sections 6.5, 7.1 and 7.3). The service removes headers that the mount may not set. */
 const ACME_HEADERS = ['Replay-Nonce', 'Location', 'Link'];
 
 /** Without these headers, clients fail at their first request, and the service logs nothing. */

@@ -23,7 +23,7 @@ const keyResults = {
   key: { ...text('The key, in base64 for URLs.'), sensitive: true },
 } as const;
 
-/** The paths on which a binding is created, of which each object uses one. */
+/** The paths for creating a binding. Each object uses one of them. */
 function creationAccess(phase: Phase): readonly Access[] {
   const needs = { [phase]: ['update'] };
   return [

@@ -24,9 +24,9 @@ export const pkiAcmeEabResource: ResourceHandlers<typeof pkiAcmeEab> = {
     return { ...made, id: idOf(mount, made.eabId), mount, issuerRef, role, state: 'unused' };
   },
 
-  /** The service lists only the bindings that no client has used. One that it does not list never comes back. */
+  /** The service only lists unused bindings. A binding that is no longer listed never comes back. */
   async read(context, known) {
-    // There is no import, so a state has all of it.
+    // There is no import, so a state always contains all of it.
     const state = known as StateOf<typeof pkiAcmeEab>;
     if (state.state === 'gone') return state;
     const { mount, eabId } = state;

@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How automatic tidying of certificate authorities are adopted. */
+/** How automatic tidying of certificate authorities is adopted. */
 export const pkiAutoTidyConfigAdoption = defineAdoption({
   type: 'lintel_pki_auto_tidy_config',
   things: 'automatic tidying of certificate authorities',

@@ -12,7 +12,7 @@ export const pkiAutoTidyConfigObject = storedObject(pkiAutoTidyConfig, {
     return {
       ...body,
       ...(pause === undefined ? {} : { pause_duration: `${String(pause)}s` }),
-      // The service lets it follow a safety buffer that is written without it.
+      // Without it, the service derives the value from the safety buffer in the request.
       ...(buffer !== undefined && revokedSafetyBuffer !== undefined && body.revoked_safety_buffer === undefined
         ? { revoked_safety_buffer: seconds(revokedSafetyBuffer as string) }
         : {}),

@@ -54,7 +54,7 @@ export const pkiAutoTidyConfigReview: ResourceReview = {
   },
 };
 
-/** Somebody may still look up what ended a moment ago. */
+/** Recently expired objects may still be looked up. */
 function judgeBuffers({ before, after, changed }: ObjectChange): Remark[] {
   const isShort = (value: unknown) => typeof value === 'string' && (parseDuration(value) ?? DAY) < DAY;
   return BUFFERS.filter((name) => changed.has(name)).map((attribute) =>

@@ -19,7 +19,7 @@ const pkiCertificateRevocationOperation: AuthorityOperation = {
     const body = certificate === undefined ? { serial_number: serialNumber } : { certificate };
     const at = path`/${segments(String(mount))}/revoke`;
     const { data, respondedAt } = await once(() => secrets.post(at, body, { signal }));
-    // An expired certificate is not revoked any more, and a warning says so.
+    // The service does not revoke an expired certificate, and says so in a warning.
     const revocationTime = optionalIntegerAt(data, 'revocation_time');
     const which = String(serialNumber ?? serialIn(String(certificate)));
     return {

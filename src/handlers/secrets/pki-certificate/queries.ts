@@ -36,7 +36,7 @@ export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateD
   },
 };
 
-/** Some responses have no chain but name the issuer, whose chain is read then. */
+/** Some responses lack the chain but name the issuer, whose chain is then read. */
 async function chainOf({ secrets, signal }: Context, mount: string, data: Data): Promise<readonly string[]> {
   const reported = optionalTextsAt(data, 'ca_chain') ?? [];
   const issuer = optionalNameAt(data, 'issuer_id');

@@ -35,7 +35,7 @@ function movePkiCertificate({ state }: { readonly state: Values }): Moved {
 type Result = Omit<ResultOf<typeof pkiCertificateEphemeral>, 'mount'>;
 type Kept = { readonly mount: string; readonly serialNumber: string };
 
-/** The private key is not stored. Only the serial number is kept, to revoke the certificate when it is closed. */
+/** The private key is not stored. Only the serial number is kept, to revoke the certificate when the resource is closed. */
 export const pkiCertificateEphemeralResource: EphemeralResourceHandlers<typeof pkiCertificateEphemeral> = {
   async open(context, config) {
     // The handlers of all certificates work on attributes by name.
@@ -45,7 +45,7 @@ export const pkiCertificateEphemeralResource: EphemeralResourceHandlers<typeof p
     const response = await request(context, 'issue', inputs);
     const { leaf, issued } = readIssued(response, 'issue', inputs);
     warnOfEnd(context, inputs, leaf, response.respondedAt);
-    // During the run it is good. A token that is configured may outlive it.
+    // During the run, the token is valid. A configured token may outlive the run.
     if (response.lease && context.secrets.loginAt && !config.revokeOnClose) warnOfLease(context, inputs);
     const { serialNumber, certificate, validFrom, validUntil, fingerprint } = described(config.mount, leaf, inputs);
     const lease = response.lease && { leaseDuration: response.lease.seconds, renewable: response.lease.renewable };

@@ -1,7 +1,7 @@
 import type { ResourceReview } from '../../../definition/review-rule';
 import { certificateRules, unremarkableCertificate } from '../shared/certificates/certificate-review';
 
-/** Review rules for certificates. Every input is part of the request, so every change of one issues another certificate. */
+/** Review rules for certificates. Every input is part of the request, so changing one issues another certificate. */
 export const pkiCertificateReview: ResourceReview = {
   rules: certificateRules([
     'mount',

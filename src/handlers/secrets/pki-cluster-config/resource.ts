@@ -11,7 +11,7 @@ export const pkiClusterConfigObject = storedObject(pkiClusterConfig, {
   },
 });
 
-/** The service refuses an empty address as one that is not a URL. */
+/** The service rejects an empty address because it is not a URL. */
 function removalProblems({ config, unknown, prior }: SomeProposal): Problem[] {
   return ['path', 'aiaPath']
     .filter((name) => prior?.[name] && !config[name] && !unknown.has(name))

@@ -7,7 +7,7 @@ import type { SomeProposal } from '../../registry';
 import { storedObject } from '../shared/stored/stored-object';
 import { pkiCrlConfig } from './definition';
 
-/** The service returns these as they were written, so units are always sent: it takes `3600` for text. */
+/** The service returns these as they were written, so units are always sent: it stores `3600` as text. */
 const DURATIONS = ['expiry', 'ocspExpiry', 'autoRebuildGracePeriod', 'deltaRebuildInterval'] as const;
 
 export const pkiCrlConfigObject = storedObject(pkiCrlConfig, {
@@ -19,7 +19,7 @@ export const pkiCrlConfigObject = storedObject(pkiCrlConfig, {
   plan: async (_, proposal) => ({ problems: intervalProblems(proposal) }),
 });
 
-/** In the largest unit, as the service writes its defaults: `72h`. */
+/** In the largest possible unit, which the service also uses for its defaults: `72h`. */
 function withUnit(seconds: number): string {
   const [unit, length] = seconds % 3600 === 0 ? ['h', 3600] : seconds % 60 === 0 ? ['m', 60] : ['s', 1];
   return `${seconds / (length as number)}${unit}`;

@@ -68,7 +68,7 @@ export const pkiCrlConfigReview: ResourceReview = {
   },
 };
 
-/** A client that has a list need not fetch another before it expires. */
+/** A client with a current list does not fetch another before it expires. */
 function judgeExpiry({ before, after, changed }: ObjectChange): Remark[] {
   const [had, has] = [before.expiry, after.expiry].map((value) =>
     typeof value === 'string' ? parseDuration(value) : undefined,

@@ -6,7 +6,7 @@ import type { pkiCrlRotation, pkiCrlRotationAction } from './definition';
 const pkiCrlRotationOperation: AuthorityOperation = {
   type: 'lintel_pki_crl_rotation',
   pathOf: ({ mount }) => `${String(mount)}/crl/rotate`,
-  // The service rebuilds the lists on GET, so the client must not take it for a read.
+  // The service rebuilds the lists on GET, so the client must not treat it as a read.
   async perform({ secrets, signal }, { mount, delta }, once) {
     const at = path`/${segments(String(mount))}/crl/${delta === true ? 'rotate-delta' : 'rotate'}`;
     const { respondedAt } = await once(() => secrets.get(at, undefined, { signal, repeatable: false }));

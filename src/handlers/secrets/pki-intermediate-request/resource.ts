@@ -32,7 +32,7 @@ export const pkiIntermediateRequestResource: ResourceHandlers<typeof pkiIntermed
   async modifyPlan({ secrets: { dialect }, run }, proposal) {
     const { config, prior, replaces } = proposal;
     reportAuthority(run, 'request', proposal as unknown as SomeProposal);
-    // After an import, there is a key without a request, which an update makes: one that would send nothing is not applied.
+    // After an import, there is a key without a request. An update creates the request, but must send something to be applied.
     const lacksRequest = prior !== undefined && !replaces && prior.csr === undefined;
     return {
       unknown: lacksRequest ? ['csr', 'subjectKeyId'] : [],
@@ -61,7 +61,7 @@ export const pkiIntermediateRequestResource: ResourceHandlers<typeof pkiIntermed
   },
 
   async read(context, known) {
-    // Every state and every import id has both.
+    // Every state and every import id contains both.
     const place = { mount: known.mount!, keyId: known.keyId! };
     const key = await findAuthorityKey(context, place);
     return key && toState(place, key, { ...known });
@@ -87,7 +87,7 @@ async function readBack(context: Context, place: KeyPlace): Promise<Data> {
   return key;
 }
 
-/** `known`: the prior state or the configuration, with the request. The name of a key that others use is not ours. */
+/** `known`: the prior state or the configuration, with the request. If others use the key, its name is not ours. */
 function toState({ mount }: KeyPlace, key: Data, known: Values): PkiIntermediateRequestState {
   const keyId = noneOrTextAt(key, 'key_id') ?? String(known.keyId);
   const csr = known.csr as string | undefined;

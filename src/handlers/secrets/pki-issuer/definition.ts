@@ -86,7 +86,7 @@ export const pkiIssuer = defineResource({
   ],
 });
 
-/** As in Vault and OpenBao: the certificate authority's API refers to issuers without documenting them. */
+/** As in Vault and OpenBao: the certificate authority's API mentions issuers without documenting them. */
 export const pkiIssuerData = defineDataSource({
   type: 'lintel_pki_issuer',
   service: 'secrets',

@@ -50,7 +50,7 @@ export const pkiIssuerResource: ResourceHandlers<typeof pkiIssuer> = withNewerFi
   },
 
   async read(context, known) {
-    // Every state and every import id has both.
+    // Every state and every import id contains both.
     const place = { mount: known.mount!, issuerId: known.issuerId! };
     const found = await readIssuer(context, place, known);
     return found && toState(found, known.certificate, known);
@@ -112,7 +112,7 @@ async function modifyPlan(context: PlanContext, proposal: SomeProposal): Promise
   };
 }
 
-/** A renewed certificate of the same key takes over the name. Which key a new issuer has is known when it is made. */
+/** A renewed certificate with the same key takes over the name. The key of a new issuer is known only after it is created. */
 function hasKeyOf(holder: Reference, prior: Values | undefined, isNew: boolean): boolean {
   return holder.keyId !== undefined && (isNew || holder.keyId === prior?.keyId);
 }
@@ -122,7 +122,7 @@ function isSameIssuer(one: Value, other: Value): boolean {
   return own(one) !== undefined && own(one) === own(other);
 }
 
-/** The text that is configured is kept if its first certificate is that of the issuer. */
+/** The configured text is kept if its first certificate is the issuer's. */
 function toState(
   found: FoundIssuer,
   certificate: string | undefined,
@@ -137,7 +137,7 @@ function toState(
   };
 }
 
-/** If its settings cannot be sent, the issuer is deleted again with all that came with it. */
+/** If its settings cannot be sent, the issuer is deleted again with everything imported with it. */
 async function finished(
   context: ResourceContext,
   place: IssuerPlace,
@@ -159,7 +159,7 @@ async function finished(
   });
 }
 
-/** An issuer of the same key, such as the one that this one renews, gives up its name. Returns it. */
+/** Takes the name from an issuer with the same key, such as the one that is being renewed. Returns that issuer. */
 async function freeName(
   context: ResourceContext,
   { mount, issuerId }: IssuerPlace,
@@ -181,7 +181,7 @@ async function freeName(
   return other;
 }
 
-/** The chain of an issuer that exists, or its key. */
+/** Adds the chain or the key to an existing issuer. */
 async function addCertificates(
   context: ResourceContext,
   { mount, certificate, privateKeyWo }: Values,

@@ -32,7 +32,7 @@ export const pkiKeyResource: ResourceHandlers<typeof pkiKey> = {
     const { privateKeyWo } = config;
     const isSent = privateKeyWo !== undefined && !unknown.has('privateKeyWo');
     const problems = isSent ? fault(privateKeyWo) : [];
-    // Whether a key that the service does not describe is another one is found out when the plan is applied.
+    // If the service does not describe the key, only the apply finds out whether it is another one.
     if (prior && prior.subjectKeyId === undefined) return { problems, unknown: ['subjectKeyId'] };
     const isOther = isSent && problems.length === 0 && isOfOtherKey(prior?.subjectKeyId, privateKeyWo);
     return { problems, ...(isOther ? { unknown: ['keyId'], replace: ['keyId'] } : {}) };
@@ -59,7 +59,7 @@ export const pkiKeyResource: ResourceHandlers<typeof pkiKey> = {
   },
 
   async read(context, known) {
-    // Every state and every import id has both.
+    // Every state and every import id contains both.
     const place = { mount: known.mount!, keyId: known.keyId! };
     const key = await findAuthorityKey(context, place);
     return key && pkiKeyState(place, key, known);
@@ -89,7 +89,7 @@ export const pkiKeyResource: ResourceHandlers<typeof pkiKey> = {
   move: ({ state }) => movePkiKey(state),
 };
 
-/** For all operations and the list. `known`: what the service may not report. */
+/** For all operations and the list. `known`: values that the service may not report. */
 export function pkiKeyState({ mount }: KeyPlace, key: Data, { subjectKeyId }: Partial<PkiKeyState>): PkiKeyState {
   const keyId = nameAt(key, 'key_id');
   return {
@@ -116,7 +116,7 @@ async function makeKey(context: Context, config: ConfigOf<typeof pkiKey>): Promi
         : importKey(context, mount, privateKeyWo, keyName),
   });
   if (found) return found.id;
-  // The service does not import a key twice, and lets it keep its name.
+  // The service does not import an existing key again, and the key keeps its name.
   if (before?.some(({ id }) => id === made)) throw new AlreadyExists(what, keyIdOf({ mount, keyId: made }));
   return made;
 }
@@ -170,7 +170,7 @@ function isOfOtherKey(subjectKeyId: string | undefined, pem: string): boolean {
   return subjectKeyId !== undefined && !identifiersOf(pem).includes(subjectKeyId.toLowerCase());
 }
 
-/** A key without an identifier is imported again: the service then says which one it is, and the mount gets no other. */
+/** A key without an identifier is imported again: the service then reports which key it is, and the mount gets no second one. */
 async function refuseOtherKey(
   context: Context,
   place: KeyPlace,
@@ -202,7 +202,7 @@ function issuerWords(issuers: readonly Pick<Reference, 'id' | 'name'>[]): string
   return `the ${named.length === 1 ? 'issuer' : 'issuers'} ${named.join(', ')}`;
 }
 
-/** The issuers may be destroyed in the same run, which then happens first: a key is referred to by what uses it. */
+/** The same run may destroy the issuers, which happens first because they depend on the key. */
 async function deletionProblems(context: PlanContext, place: KeyPlace): Promise<readonly Problem[]> {
   const issuers = await look(() => issuersOf(context, place));
   if (!issuers || issuers.length === 0) return [];
@@ -234,7 +234,7 @@ function movePkiKey(state: Values): Moved {
       id: keyIdOf(place),
       keyName: state.key_name === '' ? undefined : state.key_name,
       keyType: state.key_type === '' ? undefined : state.key_type,
-      // The peer's default, which depends on the type.
+      // The other provider's default, which depends on the type.
       keyBits: Number(state.key_bits) > 0 ? Number(state.key_bits) : undefined,
     },
     carried: CARRIED,

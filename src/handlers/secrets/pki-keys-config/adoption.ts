@@ -8,7 +8,7 @@ export const pkiKeysConfigAdoption = defineAdoption({
   named: ['mount'],
   references: {
     mount: { type: 'lintel_secrets_mount', attribute: 'path' },
-    // Keys are not adopted by themselves.
+    // Keys are not adopted separately.
     default: ['lintel_pki_root', 'lintel_pki_issuer'].map((type) => ({ type, attribute: 'keyId', same: ['mount'] })),
   },
 });

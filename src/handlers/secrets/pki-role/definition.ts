@@ -55,7 +55,7 @@ const list = (doc: string) =>
  */
 const bits = (doc: string, absent: string) => ({ type: 'int', use: 'optionalComputed', absent, doc }) as const;
 
-/** Specified in the certificate authority's API, "Role". Fields that it does not document are those of Vault and OpenBao. */
+/** Specified in the certificate authority's API, "Role". Undocumented fields are those of Vault and OpenBao. */
 export const pkiRole = defineResource({
   type: 'lintel_pki_role',
   service: 'secrets',

@@ -100,7 +100,7 @@ function modifySizes({
   };
 }
 
-/** Attributes whose configuration is another spelling of the state. */
+/** Attributes whose configuration is equivalent to the state. */
 function keptSpellings({ config, unknown, prior }: PkiRoleProposal): ('policyIdentifiers' | 'allowedIpSansCidr')[] {
   const isKept = (
     name: 'policyIdentifiers' | 'allowedIpSansCidr',
@@ -139,8 +139,8 @@ const FIELDS: readonly (readonly [name: string, attribute: Attribute])[] = Objec
 ).filter(([name]) => !OBJECT_PATH.includes(name));
 
 /**
- * Translates the service's response to state, for all operations and data sources. Fields that a response lacks are empty or have their
- * default. `known`: the prior state or the configuration, whose spelling is kept for equal values.
+ * For all operations and data sources. Fields that a response lacks are empty or have their default. `known`: the prior state or the configuration,
+ * whose spelling is kept for equal values.
  */
 export function toState(objectPath: ObjectPath, data: Data, known: Partial<PkiRoleState>): PkiRoleState {
   // `FIELDS` has every attribute of the role, and `readField` reads each by its type.
@@ -200,7 +200,7 @@ const SUPPORTED_BY: SupportedBy = {
   noStoreMetadata: ['standard', 'vault'],
 };
 
-/** A write replaces the whole role: fields that are left out are reset. Services warn about fields that they do not support, so those are not sent. */
+/** A write replaces the whole role: omitted fields are reset. Services warn about unsupported fields, so those are not sent. */
 function newBody(dialect: SecretsDialect, config: Values): object {
   const fields = FIELDS.filter(([name, { use }]) => use !== 'computed' && isSupported(dialect, SUPPORTED_BY, name));
   return present(
@@ -208,7 +208,7 @@ function newBody(dialect: SecretsDialect, config: Values): object {
   );
 }
 
-/** Repeats values that the service has chosen, and leaves out those that were removed from the configuration, so that it chooses again. */
+/** Repeats values that the service has chosen, and omits those that were removed from the configuration, so that the service chooses again. */
 function changedBody(dialect: SecretsDialect, { config, prior, changed }: Change<typeof pkiRole>): object {
   const changedNames: ReadonlySet<string> = changed;
   const chosen = FIELDS.filter(([name, { use }]) => use === 'optionalComputed' && !changedNames.has(name)).map(
@@ -232,7 +232,7 @@ function movePkiRole({ state }: { readonly state: Values }): Moved {
   };
 }
 
-/** The Vault provider has identifiers in a list and documents in blocks. */
+/** The Vault provider stores identifiers in a list and documents in blocks. */
 function policiesIn(state: Values): readonly string[] | undefined {
   const blocks = Array.isArray(state.policy_identifier) ? state.policy_identifier.filter(isValues) : [];
   const documents = blocks.map((block) =>
@@ -249,14 +249,14 @@ type KeyType = ConfigOf<typeof pkiRole>['keyType'];
 type Size = 'keyBits' | 'signatureBits';
 const SIZES: readonly Size[] = ['keyBits', 'signatureBits'];
 
-/** The size that the service stores. For 0 or none, that is its default size for the key type. */
+/** The size that the service stores. For 0 or an omitted size, that is its default for the key type. */
 function storedBits(keyType: KeyType, size: Size, bits: number | undefined): number {
   return bits || (NATURAL_BITS[keyType]?.[size] ?? 0);
 }
 
 /**
- * Plans a size. A configured size that equals the one in state is kept in its spelling. If none is configured, the default size for the key
- * type is planned, so that another size is drift and a new key type brings its own default.
+ * Plans a size. A configured size equal to the one in state keeps its spelling. If none is configured, the default size for the key type is planned,
+ * so that another size is drift and a new key type gets its own default.
  */
 function planBits(
   keyType: KeyType,

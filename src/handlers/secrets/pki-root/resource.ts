@@ -47,7 +47,7 @@ export const pkiRootResource: ResourceHandlers<typeof pkiRoot> = withNewerFields
     const place = await generateRoot(context, { ...config });
     const remove = async (later: Context) => {
       const ends = [deleteIssuer(later, place)];
-      // A key can go once its issuer is gone, whether or not the service could say so.
+      // Once its issuer is gone, a key can be deleted, even if the response to the deletion of the issuer was lost.
       await ends[0]!.catch(() => undefined);
       if (config.keyRef === undefined) ends.push(deleteAuthorityKey(later, place));
       await Promise.all(ends);
@@ -68,7 +68,7 @@ export const pkiRootResource: ResourceHandlers<typeof pkiRoot> = withNewerFields
   },
 
   async read(context, known) {
-    // Every state and every import id has both.
+    // Every state and every import id contains both.
     const place = { mount: known.mount!, issuerId: known.issuerId! };
     const found = await readIssuer(context, place, known);
     if (!found) return undefined;
@@ -79,7 +79,7 @@ export const pkiRootResource: ResourceHandlers<typeof pkiRoot> = withNewerFields
   async update(context, change) {
     const { config, prior, changed } = change;
     const place = { mount: prior.mount, issuerId: prior.issuerId };
-    // After an import, it is not known whose key it is.
+    // After an import, it is unknown who owns the key.
     if (changed.has('keyName') && config.keyRef === undefined && prior.keyId !== undefined) {
       await renameAuthorityKey(context, { mount: prior.mount, keyId: prior.keyId }, config.keyName);
     }
@@ -94,7 +94,7 @@ export const pkiRootResource: ResourceHandlers<typeof pkiRoot> = withNewerFields
   },
 
   sentAfterwards: SENT_AFTERWARDS.filter(
-    // A root has its name, and the algorithm of its own signature, from the start.
+    // A root has its name and its own signature algorithm from the start.
     (name) => name !== 'issuerName' && name !== 'revocationSignatureAlgorithm',
   ),
 
@@ -108,7 +108,7 @@ async function modifyPlan(context: PlanContext, proposal: SomeProposal): Promise
   const settings = await planIssuerSettings(context, proposal, !isNew);
   const mount = config.mount as string | undefined;
   const listed = mount === undefined || config.issuerName === undefined ? [] : await lookAtIssuers(context, mount);
-  // The first plan after an import records what no certificate shows, unless the certificate contradicts it.
+  // The first plan after an import records values that no certificate shows, unless the certificate contradicts them.
   const contradicts =
     imported &&
     prior !== undefined &&
@@ -128,7 +128,7 @@ async function modifyPlan(context: PlanContext, proposal: SomeProposal): Promise
   };
 }
 
-/** A root that was imported as a certificate alone. */
+/** A root that was imported as a certificate without its key. */
 function withoutKey({ mount, issuerId }: Values): Problem {
   return problemAt(
     'issuer-without-key',
@@ -139,7 +139,7 @@ function withoutKey({ mount, issuerId }: Values): Problem {
   );
 }
 
-/** A service ignores fields that it does not know, and a constraint that is missing cannot be added. */
+/** A service ignores unknown fields, and a missing constraint cannot be added later. */
 function droppedInput(config: Values, state: Values): string | undefined {
   const isGiven = (value: Value) =>
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
@@ -158,16 +158,16 @@ async function keyNameOf(context: Context, { mount, keyId }: FoundIssuer): Promi
   return key && noneOrTextAt(key, 'key_name');
 }
 
-/** A root as a list finds it. */
+/** The state of a root found in a list. */
 export async function stateOfRoot(context: Context, found: FoundIssuer): Promise<PkiRootState> {
   return toState(found, {}, await keyNameOf(context, found));
 }
 
-/** The name of a key that others use is not ours. */
+/** If others use the key, its name is not ours. */
 function toState(found: FoundIssuer, known: Values, keyName: string | undefined): PkiRootState {
   return {
     ...found,
-    // The inputs that a certificate shows have no types of their own.
+    // The inputs read from a certificate have no specific types.
     ...(rootInputs(found.certificate, found.validFrom, known) as unknown as PkiRootState),
     keyName: known.keyRef === undefined ? keyName : undefined,
   };
@@ -210,7 +210,7 @@ const CARRIED: readonly string[] = [
   'backend',
   'type',
   'format',
-  // It is for a key that is exported.
+  // Only applies to an exported key.
   'private_key_format',
   'certificate',
   'issuing_ca',

@@ -21,7 +21,7 @@ export const pkiSignedIntermediateResource: ResourceHandlers<typeof pkiSignedInt
 
 const SUBJECT = ['ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode'] as const;
 
-/** State of `vault_pki_secret_backend_root_sign_intermediate`, whose subject has a single string for each field. */
+/** State of `vault_pki_secret_backend_root_sign_intermediate`, whose subject is a single string per field. */
 function movePkiSignedIntermediate({ state }: { readonly state: Values }): Moved {
   const subject = SUBJECT.map((name) => [
     name,

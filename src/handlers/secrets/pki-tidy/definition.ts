@@ -6,7 +6,7 @@ import { operationAttributes, operationPath } from '../shared/operation-attribut
 import { SOURCE } from '../shared/pki/configuration-attributes';
 import { tidyBuffers, tidySwitches } from '../shared/pki/tidy-attributes';
 
-/** Nothing is kept of an operation: what is not configured is left to the service. */
+/** An operation is not stored: unconfigured values are left to the service. */
 type Once<A> = {
   readonly [K in keyof A]: A[K] extends { type: infer T; doc: infer D }
     ? { readonly type: T; readonly use: 'optional'; readonly absent: string; readonly doc: D }

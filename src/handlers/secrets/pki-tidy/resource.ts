@@ -31,7 +31,7 @@ const pkiTidyOperation: AuthorityOperation = {
     const { respondedAt } = await once(async () => {
       const target = path`/${segments(mount)}/tidy`;
       const response = await secrets.post(target, bodyOf(context.secrets.dialect, config), { signal });
-      // The service warns that it has started, too.
+      // The service also warns that it has started.
       refusal = response.warnings.find((text) => !/successfully started/.test(text));
       return { ...response, warnings: [] };
     });
@@ -67,7 +67,7 @@ function startedAt(status: Data): string | undefined {
   return optionalTextAt(status, 'time_started');
 }
 
-/** The status is that of the former operation until the service has begun this one. */
+/** The status is that of the previous operation until the service has begun this one. */
 async function awaitEnd(
   context: Context,
   mount: string,

@@ -91,7 +91,7 @@ export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenC
   move: movePlatformTokenConfig,
 };
 
-/** The service resets an address and a base path that are left out, but keeps its token. */
+/** The service resets an omitted address and base path, but keeps its token. */
 function body(
   dialect: SecretsDialect,
   { address, basePath }: PlatformTokenConfigInput,
@@ -100,7 +100,7 @@ function body(
   return present({ address, base_path: dialect === 'vault' ? basePath : undefined, token });
 }
 
-/** If no address is configured, stores the one that the service chose, so that a later change of it is detected. */
+/** If no address is configured, stores the one that the service chose, so that later changes of it are detected. */
 function rememberAddress(
   privateState: PrivateStateAccess,
   { address }: PlatformTokenConfigInput,
@@ -125,7 +125,7 @@ export function collectionPathOf({ mount = 'terraform' }: { readonly mount?: str
   return { mount, collection: 'config' };
 }
 
-/** Translates the service's response to state, for all operations and the data source. */
+/** For all operations and the data source. */
 export function toState(collectionPath: CollectionPath, data: Data): PlatformTokenConfigState {
   return {
     id: pathId(collectionPath),
@@ -147,7 +147,7 @@ export async function findConfig(
   });
 }
 
-/** Before the first write, every such failure is taken for a missing configuration, because the message may change. */
+/** Before the first write, every such failure is treated as a missing configuration, because the message may change. */
 async function findBeforeWrite(context: Context, collectionPath: CollectionPath): Promise<Data | undefined> {
   return find(context, collectionPath).catch((error: Error) => {
     if (isFailure(context, error)) return undefined;

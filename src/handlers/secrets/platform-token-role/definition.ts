@@ -29,7 +29,7 @@ export const platformTokenRole = defineResource({
   source: ['docs/spec/secrets.md#platform-token-backend', 'docs/spec/secrets.md#platform-token-backend-1'],
   attributes: {
     ...located,
-    // The services fold names to lower case.
+    // The services convert names to lower case.
     name: { ...located.name, compare: 'anyCase' },
     subject: {
       use: 'required',

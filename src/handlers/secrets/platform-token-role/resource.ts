@@ -64,7 +64,7 @@ export const platformTokenRoleResource: ResourceHandlers<typeof platformTokenRol
   move: movePlatformTokenRole,
 };
 
-/** Leaves out what is not configured, so that the service uses its defaults. */
+/** Omits unconfigured fields, so that the service uses its defaults. */
 function newBody(config: PlatformTokenRoleConfig): object {
   return present({
     ...subjectBody(config),
@@ -75,7 +75,7 @@ function newBody(config: PlatformTokenRoleConfig): object {
   });
 }
 
-/** The service keeps fields that are left out. Sends changed fields, empty values for removed ones, and always the subject. */
+/** The service keeps omitted fields. Sends changed fields, empty values for removed ones, and always the subject. */
 function changedBody({ config, changed }: PlatformTokenRoleChange): object {
   return present({
     ...subjectBody(config),
@@ -114,7 +114,7 @@ type CredentialType = NonNullable<PlatformTokenRoleState['credentialType']>;
 
 export const objectPathOf = objectsIn('terraform', 'role');
 
-/** Translates the service's response to state, for all operations and data sources. A missing key means that the attribute is not set. */
+/** For all operations and data sources. A missing key means that the attribute is not set. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: Data): PlatformTokenRoleState {
   return {
     id: pathId(objectPath),
@@ -137,7 +137,7 @@ const TYPES: { readonly [kind in 'organization' | 'team' | 'user']: readonly Cre
   user: ['user'],
 };
 
-/** Checks a plan, and determines what it replaces and what it does to the current token. */
+/** Checks a plan, and determines replacements and the effects on the current token. */
 async function modifyPlatformTokenRolePlan(
   { run, secrets: { dialect } }: PlanContext,
   proposal: RoleProposal,
@@ -147,7 +147,7 @@ async function modifyPlatformTokenRolePlan(
     prior,
     kinds: { subject: kinds },
   } = proposal;
-  // A subject whose kind is not known yet is planned as if it changed.
+  // A subject of unknown kind is planned as if the kind changed.
   const mayChangeKind = prior !== undefined && (kinds ?? []).some((kind) => kind !== prior.subject.kind);
   const type = typeOf(proposal);
   if (config.mount !== undefined && config.name !== undefined) {
@@ -166,7 +166,7 @@ async function modifyPlatformTokenRolePlan(
   };
 }
 
-/** The type of token if it is known: the configured one, the one in state, or the default of the subject. */
+/** The type of token if known: the configured one, the one in state, or the subject's default. */
 function typeOf({ config: { subject, credentialType }, prior, unknown }: RoleProposal): CredentialType | undefined {
   if (!subject || unknown.has('credentialType')) return undefined;
   return (
@@ -174,7 +174,7 @@ function typeOf({ config: { subject, credentialType }, prior, unknown }: RolePro
   );
 }
 
-/** Removing a type from the configuration changes nothing if it is the default of the subject. */
+/** Removing a type from the configuration changes nothing if it is the subject's default. */
 function keepDefaultType({ config, prior, unknown }: RoleProposal): PlanModification<typeof platformTokenRole> {
   if (!prior?.credentialType || config.credentialType !== undefined || unknown.has('credentialType')) return {};
   return prior.credentialType === impliedType(prior.subject) ? { keep: ['credentialType'] } : {};
@@ -277,7 +277,8 @@ function movePlatformTokenRole({ state }: { readonly state: Values }): Moved {
 
 export const platformTokenEphemeralResource: EphemeralResourceHandlers<typeof platformTokenEphemeral> = {
   async open(context, { mount, role, revokeOnClose }) {
-    // For a user, each request creates another token, so it is not repeated. After a lost response, the token is revoked when its lease ends.
+    // For a user, each request creates another token, so the request is not repeated. After a lost response, the token is revoked when its lease
+    // ends.
     const response = await read(context, { mount, collection: 'creds', name: role }, false);
     const { results, ...lease } = leaseOf(response, revokeOnClose, mount);
     const text = (name: string) => noneOrTextAt(response.data, name);

@@ -18,7 +18,7 @@ const IN_PROGRESS: Access['needs'] = {
   delete: ['read', 'delete'],
 };
 
-/** OpenBao has moved the endpoints. */
+/** OpenBao has moved these endpoints. */
 const REKEY: readonly Access[] = [
   ...['init', 'verify'].flatMap((name): Access[] => [
     { path: `sys/rekey-recovery-key/${name}`, needs: IN_PROGRESS, dialects: ['standard', 'vault'] },

@@ -20,7 +20,7 @@ import { recoveryRekey, type recoveryKeyBackupEphemeral } from './definition';
 interface RecoveryRekeyConfig extends ConfigOf<typeof recoveryRekey> {}
 type RecoveryRekeyState = StateOf<typeof recoveryRekey>;
 
-/** How many times a cancellation is tried if its responses are lost. */
+/** How many times a cancellation is retried if its responses are lost. */
 const TRIES = 3;
 
 export const recoveryRekeyResource: ResourceHandlers<typeof recoveryRekey> = {
@@ -91,7 +91,7 @@ export const recoveryRekeyResource: ResourceHandlers<typeof recoveryRekey> = {
   },
 };
 
-/** Its first rekey would end at once, and return shares that only the response to the start has. */
+/** Its first rekey would complete immediately, and only the response to the start contains the shares. */
 const withoutKey = new NotFound(
   'The service was initialized without shares of a recovery key: it would answer the start of a rekey with the new shares, which cannot be kept here. Start the first one yourself, and keep the shares that it returns (`bao operator rotate-keys -target=recovery -init`).',
 );

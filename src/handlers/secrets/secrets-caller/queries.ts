@@ -21,7 +21,7 @@ export const secretsCallerDataSource: DataSourceHandlers<typeof secretsCallerDat
   },
 };
 
-/** To the second: the service has fractions, which differ by version. */
+/** In whole seconds: the service returns fractions, which differ by version. */
 function expiresIn(data: Part): string | undefined {
   const text = optionalTextAt(data, 'expire_time');
   if (!text) return undefined;

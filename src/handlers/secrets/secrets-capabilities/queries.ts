@@ -9,7 +9,7 @@ export const secretsCapabilitiesDataSource: DataSourceHandlers<typeof secretsCap
   async read({ secrets, signal }, { namespace, paths }) {
     refuseNamespace(secrets.dialect, namespace);
     const mount = namespace === undefined ? 'sys' : `${namespace}/sys`;
-    // A question, although the service takes it as a POST.
+    // This only reads, although the service expects a POST.
     const { data } = await secrets
       .post(path`/${segments(mount)}/capabilities-self`, { paths }, { signal, repeatable: true, blameless: true })
       .catch((error: Error) => {

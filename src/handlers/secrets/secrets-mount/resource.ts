@@ -43,7 +43,7 @@ export const secretsMountResource: ResourceHandlers<typeof secretsMount> = {
   move: ({ state }) => movedMountState('secrets', state),
 };
 
-/** Translates the service's response to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(
   place: MountPlace,
   data: Data,

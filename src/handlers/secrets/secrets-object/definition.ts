@@ -34,7 +34,7 @@ const setting = <const D extends boolean>(doc: string, standard: D) =>
 
 const WRITE = ['create', 'update'];
 
-/** The path, in the namespace if there is one. */
+/** The path, including the namespace if there is one. */
 const ownAccess = (needs: Access['needs'], marks: Pick<Access, 'when'> = {}, end = ''): readonly Access[] => [
   { path: `{path}${end}`, needs, ...marks, unless: 'namespace' },
   { path: `{namespace}/{path}${end}`, needs, when: [...(marks.when ?? []), 'namespace'] },
@@ -158,7 +158,7 @@ export const secretsObject = defineResource({
     { path: '{readPath}', needs: { read: ['read'] }, when: ['readPath'] },
     { path: '{updatePath}', needs: { update: WRITE }, when: ['updatePath'] },
     { path: '{deletePath}', needs: { delete: ['delete'] }, when: ['deletePath'] },
-    // Which engine has the path.
+    // The engine of the path.
     { path: 'sys/mounts', needs: { read: ['read'] }, optional: true },
     { path: 'sys/auth', needs: { read: ['read'] }, optional: true },
   ],

@@ -12,7 +12,7 @@ export const secretsObjectDataSource: DataSourceHandlers<typeof secretsObjectDat
   async read(context, config) {
     const { secrets, signal } = context;
     refuseNamespace(secrets.dialect, config.namespace);
-    // It may issue something, which a repetition would issue again.
+    // The request may issue a credential, and repeating it would issue another one.
     const response = await secrets.findAny(requestPath(config), config.query, { signal, repeatable: false });
     if (!response) throw new NotFound(`There is nothing at \`${fullPath(config)}\`.`);
     response.warnings.forEach((text) => context.warn('service-warning', 'Warning from the service', text));

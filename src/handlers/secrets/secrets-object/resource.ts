@@ -1,4 +1,4 @@
-/** The handlers of an object at any path, whose type only the service knows. */
+/** The handlers of an object at any path. Only the service knows its type. */
 
 import { ApiError, MissingMount } from '../../../clients/errors';
 import type { Envelope } from '../../../clients/secrets';
@@ -44,7 +44,7 @@ export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
 
   async read(context, known) {
     refuseNamespace(context.secrets.dialect, known.namespace);
-    // An import and a move know the path alone.
+    // An import and a move only know the path.
     if (known.id === undefined && !wasApplied(context)) return readImported(context, known);
     const state = { ...located(known as Located), response: known.response };
     if (known.readable === false) return { ...state, body: known.body, output: known.output };
@@ -103,7 +103,7 @@ export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
     });
   },
 
-  /** Which members the service does not return cannot be known. */
+  /** Without a state, it is unknown which members the service does not return. */
   restorePrivateState(privateState, { body }) {
     privateState.remember(UNOWNED, []);
     privateState.remember(UNRETURNED, Object.keys(given(body)));
@@ -128,7 +128,7 @@ function located({ namespace, path }: Located) {
   return { id: fullPath({ namespace, path }), namespace, path };
 }
 
-/** The plan refuses them, unless it could not know the body or the connection. */
+/** The plan rejects them, unless it could not know the body or the connection. */
 function refuseSecrets({ body }: Config): void {
   const [secret] = secretsIn(body, isSecretName);
   if (secret === undefined) return;
@@ -138,7 +138,7 @@ function refuseSecrets({ body }: Config): void {
   );
 }
 
-/** Looks first: most paths take a write of what another owner has. */
+/** Reads first, because at most paths a write would overwrite another owner's object. */
 async function send(context: ResourceContext, config: Config): Promise<Envelope | undefined> {
   const { secrets, signal } = context;
   const what = `The object \`${fullPath(config)}\``;
@@ -156,7 +156,7 @@ async function send(context: ResourceContext, config: Config): Promise<Envelope 
   return made;
 }
 
-/** A managed resource would lose a credential: what was handed out ends at once. */
+/** A managed resource would lose a credential: the returned credentials are revoked immediately. */
 export async function refuseLease(
   { secrets }: Context,
   at: Located,
@@ -194,7 +194,7 @@ async function find(context: Context, known: Known | Config, patiently = false):
   return fromJson(response.data) as Values;
 }
 
-/** How engines say that there is none, besides with a 404. */
+/** Errors of engines without an issuer, other than a 404. */
 function isNoIssuer(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -203,14 +203,14 @@ function isNoIssuer(error: unknown): boolean {
   );
 }
 
-/** A path without the method responds with 405. */
+/** A path that does not support the method responds with 405. */
 function explained(error: Error, attribute: string, words: string): Error {
   return error instanceof ApiError && error.status === 405
     ? new InvalidConfig([attribute], `The service has no such operation at this path: ${words}. (${error.message})`)
     : error;
 }
 
-/** What the service made of a write, which is where a body that does nothing shows. */
+/** Reads back what the service made of a write. This reveals bodies without an effect. */
 async function readBack(context: ResourceContext, config: Config, known: object): Promise<Values> {
   if (config.readable === false) return {};
   const what = `The object \`${fullPath(config)}\``;
@@ -236,7 +236,7 @@ async function readBack(context: ResourceContext, config: Config, known: object)
   return found;
 }
 
-/** Every member whose name does not say that it is secret. Those that are not configured leave the state with the next change. */
+/** Includes every member whose name does not suggest a secret. Members that are not configured leave the state with the next change. */
 async function readImported(context: ResourceContext, known: Known) {
   const at = await splitImportId(context, known.path!);
   if (known.readable === false) return located(at);
@@ -250,14 +250,14 @@ async function readImported(context: ResourceContext, known: Known) {
   return { ...located(at), body: Object.fromEntries(shown) };
 }
 
-/** What the comparison of a read needs. */
+/** The inputs for the comparison in a read. */
 export async function comparing(context: Context, known: Known | Config) {
   const described =
     known.validate === false ? undefined : await describe(context, fullPath(known as Located, known.updatePath));
   return { described, ordered: known.ordered, ignore: known.ignore };
 }
 
-/** The response to a write, as `responseFields` name its members. */
+/** The response to a write, with the names from `responseFields`. */
 function answerOf({ data, warnings, requestId }: Envelope): object {
   return { data, warnings, request_id: requestId };
 }

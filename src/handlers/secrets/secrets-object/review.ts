@@ -73,7 +73,7 @@ export const secretsObjectReview: ResourceReview = {
 
 const SENSITIVE = /^(?:sys|identity)\/|^auth\/.+\/config(?:\/|$)/;
 
-/** Paths that concern the whole service. */
+/** Paths that affect the whole service. */
 function sensitivePlaces({ before, after }: ObjectChange): Remark[] {
   const path = after.path ?? before.path;
   return typeof path === 'string' && SENSITIVE.test(path)
@@ -89,7 +89,7 @@ function sensitivePlaces({ before, after }: ObjectChange): Remark[] {
 
 const POWERS = /policies|capabilities|rules|members?(?:_|$)|bound_|allowed_|cidrs/;
 
-/** What changes, by member. */
+/** The changes, by member. */
 function changedMembers({ operation, before, after, changed }: ObjectChange): Remark[] {
   if (operation === 'create' || !changed.has('body')) return [];
   const earlier = membersOf(before.body);

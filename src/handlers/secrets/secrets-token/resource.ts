@@ -23,7 +23,7 @@ export const secretsTokenEphemeralResource: EphemeralResourceHandlers<typeof sec
     const { wrapping, respondedAt } = response;
     if (wrapping) {
       const { token, accessor, expires, wrappedAccessor = '' } = wrapping;
-      // The one who unwraps the token renews it.
+      // The token is renewed by the client that unwraps it.
       const kept = { accessor: wrappedAccessor, base, seconds: 0, renewable: false, revoke };
       return {
         result: {
@@ -80,7 +80,7 @@ function bodyOf(config: TokenArguments): object {
   });
 }
 
-/** Each plan and each apply creates a token: without a configured end, each would leave one for as long as the service allows. */
+/** Each plan and each apply creates a token: without a configured expiration, each run would leave one behind for as long as the service allows. */
 async function refuseEndless(
   context: Context,
   { namespace, role, ttl, period, explicitMaxTtl }: TokenArguments,

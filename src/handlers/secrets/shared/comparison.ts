@@ -2,7 +2,7 @@ import type { Attribute, Attributes } from '../../../definition/attribute';
 import { equalValue } from '../../../definition/equal';
 import { isValues, Value, Values } from '../../../definition/value';
 
-/** Whether the state read back equals the configuration, as far as the service reports it. */
+/** Whether the state that was read back equals the configuration, as far as the service reports it. */
 export function holds(attributes: Attributes, state: Values, config: Values): boolean {
   return Object.entries(attributes).every(
     ([name, attribute]) =>
@@ -11,8 +11,8 @@ export function holds(attributes: Attributes, state: Values, config: Values): bo
 }
 
 /**
- * Whether the state read back contains values that only another client can have written: text that differs from what was sent. Other numbers,
- * missing values and other spellings may come from the service itself and prove nothing.
+ * Whether the state that was read back contains values that only another client can have written: text that differs from the text sent. Other
+ * numbers, missing values and other spellings may come from the service itself and prove nothing.
  */
 export function holdsOthers(attributes: Attributes, state: Values, config: Values): boolean {
   return Object.entries(attributes).some(
@@ -31,7 +31,7 @@ function isCompared(attribute: Attribute, reported: Value, sent: Value): boolean
 }
 
 function isOtherText(attribute: Attribute, reported: Value, sent: Value): boolean {
-  // A service that does not support a value reports another one of the enumeration instead.
+  // A service that does not support a value returns another one of the enumeration.
   if (attribute.type === undefined || ('values' in attribute && attribute.values)) return false;
   if (attribute.type === 'object') {
     return isValues(reported) && isValues(sent) && holdsOthers(attribute.attributes, reported, sent);

@@ -1,4 +1,4 @@
-/** Configurations of which a mount has one, and which the service cannot delete. */
+/** Configurations that exist once per mount and that the service cannot delete. */
 
 import { ApiError } from '../../../clients/errors';
 import type { Context } from '../../contract';
@@ -6,8 +6,8 @@ import { NotFound } from '../../errors';
 import { find, pathId, type CollectionPath } from './mounted-object';
 
 /**
- * The end of a configuration that the service cannot delete: nothing is sent, and it stays until its mount goes. A warning says so, unless it is
- * gone already. `stays` completes "It is removed from the state, and …".
+ * Destroys a configuration that the service cannot delete: nothing is sent, and it stays until its mount is removed. A warning says so, unless it is
+ * already gone. `stays` completes "It is removed from the state, and …".
  */
 export async function forget(
   context: Context,
@@ -23,7 +23,7 @@ export async function forget(
   );
 }
 
-/** To forget it, a token needs no permission. */
+/** Removing it from state needs no permission. */
 async function isGone(context: Context, objectPath: CollectionPath): Promise<boolean> {
   try {
     return (await find(context, objectPath)) === undefined;

@@ -5,12 +5,12 @@ interface Parts {
   readonly rest: readonly string[];
 }
 
-/** What a service shows instead of a literal password. */
+/** The service's mask for a literal password. */
 const REDACTED = 'xxxxx';
 
 /**
- * Whether the connection string that the service shows equals the configured one. A URL with a literal password is shown re-encoded and with
- * the password masked, so everything but the password is compared part by part. Other strings are shown unchanged.
+ * Whether the connection string that the service returns equals the configured one. A URL with a literal password is returned re-encoded and with
+ * the password masked, so everything but the password is compared part by part. Other strings are returned unchanged.
  */
 export function isSameUrl(configured: string, shown: string): boolean {
   if (configured === shown) return true;

@@ -14,7 +14,7 @@ import { unsupported } from './dialect';
 import { optionalSecondsAt, present, seconds } from './fields';
 import { movedTexts } from './moved-state';
 
-// Attributes that bear the names of the service's fields, translated by their definitions. What needs more is translated by its resource.
+// Attributes with the names of the service's fields, translated by their definitions. Special cases are translated by their resource.
 
 /** The attributes that every response has, by their marks. */
 const alwaysOf = oncePer((attributes: Attributes): readonly string[] =>
@@ -67,7 +67,7 @@ export function newFields(
   );
 }
 
-/** The body of a change, for objects that keep what a write leaves out. What was removed from the configuration is sent empty. */
+/** The body of a change, for objects that keep fields omitted by a write. Values removed from the configuration are sent empty. */
 export function changedFields(attributes: Attributes, config: Values, changed: ReadonlySet<string>): Values {
   return Object.fromEntries(
     Object.entries(attributes)
@@ -133,7 +133,7 @@ export function supportProblems(
     .map(([name]) => unsupported(dialect, supportedBy[name] ?? [], name));
 }
 
-/** Older services of a dialect ignore fields that they do not know. `what`: the object at the beginning of the message. */
+/** Older services of a dialect ignore unknown fields. `what`: the object at the beginning of the message. */
 export function refuseDropped(
   what: string,
   attributes: Attributes,
@@ -164,7 +164,7 @@ export function movedFields(attributes: Attributes, state: Values): Values {
 }
 
 export function movedField(attribute: Attribute, value: Value): Value {
-  // The Vault provider stores an empty value for what is not configured.
+  // The Vault provider stores an empty value for unconfigured attributes.
   if (attribute.type !== undefined && attribute.emptyIsAbsent && isEmpty(value)) return undefined;
   switch (attribute.type) {
     case 'bool':

@@ -1,7 +1,7 @@
 import type { SecretsDialect } from '../../../clients/connection';
 import type { Problem } from '../../../definition/problem';
 
-/** Vault and OpenBao allow fewer names than the specification, which leaves names to the server. `attribute` is the one with the name. */
+/** Vault and OpenBao allow fewer names than the specification, which leaves names to the server. `attribute` is the one that contains the name. */
 export function nameProblems(dialect: SecretsDialect, name: string | undefined, attribute = 'name'): Problem[] {
   if (dialect === 'standard' || name === undefined || /^\w(?:[\w.-]*\w)?$/.test(name)) return [];
   return [
@@ -15,7 +15,7 @@ export function nameProblems(dialect: SecretsDialect, name: string | undefined, 
   ];
 }
 
-/** Some of their engines convert names to lower case, so that reads would report another name. */
+/** Some of their engines convert names to lower case, so reads would return a different name. */
 export function caseProblems(dialect: SecretsDialect, name: string | undefined, attribute = 'name'): Problem[] {
   if (dialect === 'standard' || name === undefined || name === name.toLowerCase()) return [];
   return [

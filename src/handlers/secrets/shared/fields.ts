@@ -27,7 +27,7 @@ export function noneOrTextAt(data: Part, ...at: readonly string[]): string | und
   return optionalTextAt(data, ...at) || undefined;
 }
 
-/** A flag; undefined if it is false, unless that is what is known of it, or if the response lacks it. */
+/** A flag; undefined if it is false or if the response lacks it, unless `known` is false. */
 export function noneOrFlagAt(data: Part, name: string, known: boolean | undefined): boolean | undefined {
   if (optionalFlagAt(data, name) === true) return true;
   return known === false ? false : undefined;

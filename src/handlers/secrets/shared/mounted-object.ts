@@ -11,19 +11,19 @@ import { holds, holdsOthers } from './comparison';
 /** The data that the service returns for a path. */
 export type Data = Envelope['data'];
 
-/** A path in an engine. Without a name, it denotes all objects of a kind, or the only one, such as the engine's configuration. */
+/** A path in an engine. Without a name, it refers to all objects of a kind, or to the only one, such as the engine's configuration. */
 export interface CollectionPath {
   readonly mount: string;
-  /** The path segments of the kind, such as `config`. Empty for the documents of an engine that has nothing else. */
+  /** The path segments of the kind, such as `config`. Empty for the documents of an engine that contains nothing else. */
   readonly collection: string;
   readonly name?: string;
-  /** What an object of the service itself, or of an auth method, has in place of a mount; see `system-object.ts` and `auth-object.ts`. */
+  /** Set instead of a mount for objects of the service itself or of an auth method; see `system-object.ts` and `auth-object.ts`. */
   readonly system?: { readonly namespace: string | undefined; readonly mount?: string };
-  /** The name is a path, whose slashes are kept. */
+  /** The name is a path that keeps its slashes. */
   readonly isPath?: true;
   /** The attribute with the name, if it is not called `name`. */
   readonly named?: string;
-  /** All objects are read at once, each under its name with a slash behind it. */
+  /** All objects are read at once, each under its name with a trailing slash. */
   readonly together?: true;
   /** The segments below the object that changes are sent to, if that is not the object itself. */
   readonly changes?: string;
@@ -39,7 +39,7 @@ export function pathId({ mount, collection, name }: CollectionPath): string {
   return [mount, ...(collection === '' ? [] : [collection]), ...(name === undefined ? [] : [name])].join('/');
 }
 
-/** The id of what is below an object. */
+/** The id of objects below an object. */
 export function changesId(objectPath: CollectionPath): string {
   return [pathId(objectPath), ...(objectPath.changes === undefined ? [] : [objectPath.changes])].join('/');
 }
@@ -70,7 +70,7 @@ export async function find(
   return found?.data;
 }
 
-/** Many refreshes share a read of all. After a write, what is read must be newer than that. */
+/** Many refreshes share one read of all objects. After a write, the read must be newer than the write. */
 async function findAmong(
   { secrets, signal }: Pick<Context, 'secrets' | 'signal'>,
   { name, ...collection }: CollectionPath,
@@ -89,7 +89,7 @@ export async function get(context: Context, objectPath: CollectionPath, what: st
   return requireFound(await find(context, objectPath), objectPath, what);
 }
 
-/** Returns what was found, or throws if the object does not exist. */
+/** Returns the data, or throws if the object does not exist. */
 export function requireFound(found: Data | undefined, objectPath: CollectionPath, what: string): Data {
   if (!found) {
     throw new NotFound(
@@ -195,7 +195,7 @@ export async function remove({ secrets, signal }: Context, objectPath: Collectio
   await secrets.remove(pathOf(objectPath), undefined, { signal });
 }
 
-/** Where the objects of a collection are: in the mount that a configuration names, or the usual one. */
+/** The location of a collection's objects: the configured mount or the usual one. */
 export const objectsIn =
   (usual: string, collection: string) =>
   ({ mount = usual, name }: { readonly mount?: string; readonly name?: string }): ObjectPath => ({
@@ -209,31 +209,30 @@ export interface Creation<State> {
   readonly objectPath: CollectionPath;
   /** Defaults to the path. */
   readonly importId?: string;
-  /** What a state has that is stored although the object could not be read. Defaults to what the path says. */
+  /** The state to store if the object could not be read. Defaults to the values in the path. */
   readonly known?: object;
   readonly body: object;
-  /** What a create ignores, and is sent as a change right after it. */
+  /** Settings that a create ignores. They are sent as a change right after it. */
   readonly afterwards?: object;
   /** The definition's attributes and the configuration. They are compared with the object that is read back. */
   readonly attributes: Attributes;
   readonly config: object;
-  /** Translates the service's response to state. */
   toState(data: Data): State;
-  /** Whether an object that did not exist, and does now, can only be another client's, if its texts do not tell. */
+  /** Whether a newly found object must belong to another client, if its texts do not show it. */
   isOthers?(state: State): boolean;
   /** Throws if the service did not accept a required setting. */
   check?(data: Data, state: State): void | Promise<void>;
-  /** An object that equals the configuration is written anyway: it always exists, or nothing can delete it. See `configuration.ts`. */
+  /** An equal object is written anyway, because it always exists or cannot be deleted. See `configuration.ts`. */
   readonly takesEqual?: true;
-  /** Whether an object that always exists has the values that it has when nobody has written it: such an object is written, too. */
+  /** Whether an object that always exists has the values of one that was never written. Such an object is written, too. */
   isVacant?(data: Data): boolean;
   /** Looks for the object before and after the write. Defaults to {@link find}. */
   find?(patiently: boolean): Promise<Data | undefined>;
 }
 
 /**
- * Creates an object at a path where a write would overwrite: looks first, and fails if it exists. The service has no create-only write, so
- * nothing prevents a concurrent write in between; what is read back must therefore be what was sent (docs/decisions/0025).
+ * Creates an object at a path where a write would overwrite: reads first, and fails if the object exists. The service has no create-only write, so
+ * nothing prevents a concurrent write in between; the object read back must therefore equal the one sent (docs/decisions/0025).
  */
 export async function create<State extends object>(context: Context, creation: Creation<State>): Promise<State> {
   const { what, objectPath, body, attributes, config, importId = pathId(objectPath) } = creation;
@@ -247,7 +246,7 @@ export async function create<State extends object>(context: Context, creation: C
   if (existing && !isTaken) throw new AlreadyExists(what, importId);
   const { signal } = context;
   const send = () => context.secrets.post(pathOf(objectPath), body, { signal });
-  // What a lost write left cannot be seen if the object was there before. Sent again, it has the same effect.
+  // If the object existed before, a read cannot show whether a lost write took effect. Repeating the write has the same effect.
   const lookAfterLoss = () => (existing ? Promise.resolve(undefined) : look(true));
   const sending = { what, importId, signal, pace: context.secrets.pace, send, look: lookAfterLoss };
   const { made, found } = await sendCreation(sending).catch((error: Error) => {
@@ -296,7 +295,7 @@ function refuseOthers<State extends object>(
   }
 }
 
-/** The object exists. The next plan shows what could not be sent. */
+/** The object exists. The next plan shows the settings that could not be sent. */
 async function sendAfterwards<State>(
   context: Context,
   { what, objectPath, afterwards, known = knownOf(objectPath) }: Creation<State>,
@@ -311,7 +310,7 @@ async function sendAfterwards<State>(
   });
 }
 
-/** The service confirmed the write. If the object cannot be read, it is neither deleted nor forgotten. */
+/** The service confirmed the write. If the object cannot be read, it is neither deleted nor dropped from state. */
 async function readBack<State>(
   { what, objectPath, importId, known = knownOf(objectPath) }: Creation<State>,
   look: () => Promise<Data | undefined>,
@@ -382,7 +381,7 @@ async function sendChange(
   warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
 }
 
-/** Adds the mount and the next step to the error about a missing engine, which stays its cause. */
+/** Adds the mount and the next step to the error about a missing engine, which becomes its cause. */
 export function explainMissingMount(error: Error, place: Pick<CollectionPath, 'mount' | 'system'>): Error {
   return error instanceof MissingMount ? new NotFound(wordsOfMissing(error, place), { cause: error }) : error;
 }

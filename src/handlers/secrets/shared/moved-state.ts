@@ -49,7 +49,7 @@ const MOUNT_SETTINGS = [
   'tune',
 ];
 
-/** What a warning says about the settings of the mount, of a resource that manages both a mount and its configuration. `next`: what to do with them. */
+/** The settings of the mount that a warning lists, for a resource that manages both a mount and its configuration. `next`: what to do with them. */
 export function leftWithEngine(state: Values, next = ''): readonly NotCarried[] {
   return MOUNT_SETTINGS.filter((name) => !isEmpty(state[name])).map((name) => ({
     name,

@@ -1,6 +1,6 @@
 /**
- * Fields that only newer versions of the service have, or other editions. A service ignores fields that it does not know, so what it says of
- * itself decides during planning, and each write is read back.
+ * Fields that only newer versions or other editions of the service have. A service ignores unknown fields, so planning decides from the version and
+ * edition that the service reports, and each write is read back.
  */
 import type { SecretsDialect } from '../../../clients/connection';
 import { optionalFlagAt, optionalTextAt } from '../../../clients/read-response';
@@ -16,7 +16,7 @@ import { InvalidConfig, PartiallyCreated } from '../../errors';
 import { look } from '../../look';
 import type { SomeResourceHandlers } from '../../registry';
 
-/** The handlers of a resource some of whose attributes are marked `newer`, with the checks that the mark stands for. */
+/** The handlers of a resource with attributes marked `newer`, including the checks for this mark. */
 export function withNewerFields<D extends ResourceDefinition>(
   definition: D,
   handlers: ResourceHandlers<D>,
@@ -30,7 +30,7 @@ export function withNewerFields<D extends ResourceDefinition>(
     ...inner,
     async modifyPlan(context, proposal) {
       const modification = (await inner.modifyPlan?.(context, proposal)) ?? {};
-      // Those that the resource refuses in any version of the dialect need no further reason.
+      // Attributes that the resource rejects in every version of the dialect need no second error.
       const refused = new Set((modification.problems ?? []).map((problem) => problem.path[0]));
       const used = marked.filter(
         ({ name, attribute }) =>
@@ -74,7 +74,7 @@ function refusal(name: string): InvalidConfig {
   return new InvalidConfig([name], `\`${name}\` was sent, but ${IGNORED}. Remove it, or upgrade the service.`);
 }
 
-/** The first field that was sent and that the object does not have afterwards. Another value than the one that was sent is not our concern here. */
+/** The first field that was sent and that the object lacks afterwards. A value that differs from the one sent is not checked here. */
 function droppedField(marked: readonly Marked[], config: Values, state: Values): string | undefined {
   const dropped = marked.find(({ name, attribute }) => {
     if (attribute.type === undefined || attribute.unreadable === true || config[name] === undefined) return false;
@@ -141,7 +141,7 @@ function reasonAgainst({ version, enterprise }: Requirement, found: Edition): st
   return `the service is version ${found.version}${lacksEnterprise ? ', which is not the Enterprise edition' : ''}`;
 }
 
-/** Only the numbers count, as many as are required. */
+/** Only the numbers are compared, up to the required precision. */
 function compareVersions(one: string, other: string): number {
   const [ours = [], required = []] = [one, other].map((text) =>
     text
@@ -155,7 +155,7 @@ function compareVersions(one: string, other: string): number {
 
 const REPORTED = 'the edition of the secrets service';
 
-/** Undefined if something in front of the service withholds it. One look serves all plans of the run. */
+/** Undefined if something in front of the service hides it. All plans of the run share one read. */
 async function lookAtEdition({ secrets, signal, run }: PlanContext): Promise<Edition | undefined> {
   const known = run.reported(REPORTED) as Promise<Edition | undefined> | undefined;
   if (known) return known;
@@ -167,7 +167,7 @@ async function lookAtEdition({ secrets, signal, run }: PlanContext): Promise<Edi
       : { version, enterprise: optionalFlagAt(data, 'enterprise') ?? /\+ent/.test(version) };
   });
   run.report(REPORTED, looked);
-  // A failed look, such as after an interrupt, is made again.
+  // A failed read, for example after an interrupt, is repeated.
   looked.catch(() => run.report(REPORTED, undefined));
   return looked;
 }

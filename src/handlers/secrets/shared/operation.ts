@@ -15,15 +15,15 @@ interface Operation<Part extends string> {
   readonly operation: string;
   /** The attribute that names the target. */
   readonly part: Part;
-  /** The path segment behind the target, where the operation is one of an object: `rotate`. */
+  /** The path segment after the target, if the operation is part of an object: `rotate`. */
   readonly end?: string;
   /** Checks during planning whether the operation is possible. `run` has reports from other plans of the same run; actions have no `run`. */
   look?(context: Context, objectPath: ObjectPath, run?: PlanContext['run']): Promise<readonly Problem[]>;
-  /** Replaces an error of the service with one that explains it. */
+  /** Replaces an error of the service with a more helpful one. */
   explain?(refusal: ApiError, objectPath: ObjectPath): Error;
 }
 
-/** An operation as a resource and as an action. The service stores nothing about it that could be read. */
+/** An operation as a resource and as an action. The service stores nothing about it that can be read. */
 export interface OperationDefinition<Part extends string, Results extends object = {}> extends Operation<Part> {
   /** Further results in the response. */
   resultsOf(data: Data): Results;
@@ -114,7 +114,7 @@ async function problemsOf<Part extends string>(
   return definition.look(context, { mount, collection: definition.operation, name }, run);
 }
 
-/** Sends the request once. If the response is lost, the error says that the operation may have been performed, and what to do. */
+/** Sends the request once. If the response is lost, the error says that the operation may have been performed, and how to proceed. */
 async function perform<Part extends string>(
   context: Context,
   definition: Operation<Part>,

@@ -1,6 +1,6 @@
 /**
- * Describes why nothing can be encrypted with a binary OpenPGP key in base64, as the end of a sentence about the key. Undefined if it can be
- * used, or if the library cannot read it: the service uses another library, which may.
+ * Describes why a binary OpenPGP key in base64 cannot be used for encryption, as the end of a sentence about the key. Undefined if it can be used,
+ * or if the library cannot read it: the service uses another library, which may.
  */
 export async function findPgpFault(key: string, now: Date = new Date()): Promise<string | undefined> {
   const { config, readKey } = library();

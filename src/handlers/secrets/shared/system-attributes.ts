@@ -10,7 +10,7 @@ const namespaceRules: readonly Rule[] = [
   },
 ];
 
-/** The attribute of everything that the service itself has, as opposed to an engine: policies, mounts, auth methods. */
+/** The attribute of all objects that belong to the service itself rather than to an engine: policies, mounts, auth methods. */
 export const namespaceAttribute = {
   type: 'string',
   use: 'optional',
@@ -72,7 +72,7 @@ export function systemNamesAttributes(things: string) {
   } as const;
 }
 
-/** `sys/policies/password/<name>`, behind the namespace if there is one. */
+/** `sys/policies/password/<name>`, preceded by the namespace if there is one. */
 export function systemObjectImports(path: string, example: string): readonly ImportForm[] {
   return [
     { form: `${path}/{name}`, matches: `^${path}/.+$`, example: `${path}/${example}` },

@@ -25,7 +25,7 @@ export function systemObject(
   return { ...systemCollection(parent, collection, namespace), name: name! };
 }
 
-/** As `listObjects` does, with the identity of objects of the service itself, whose namespace is optional. */
+/** Like `listObjects`, with the identity of objects of the service itself, whose namespace is optional. */
 export function listSystemObjects<State>(
   context: Context,
   collection: CollectionPath,
@@ -51,7 +51,7 @@ export function namespaceProblems(dialect: SecretsDialect, namespace: string | u
     : [];
 }
 
-/** For data sources and lists, which are not planned. */
+/** For data sources and lists, which have no plan. */
 export function refuseNamespace(dialect: SecretsDialect, namespace: string | undefined): void {
   const [problem] = namespaceProblems(dialect, namespace);
   if (problem) throw new InvalidConfig(problem.path, problem.detail);

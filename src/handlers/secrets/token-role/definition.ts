@@ -9,7 +9,7 @@ const place = servicePlace('auth/token/roles', {
   nameDoc: 'The name of the role. Its case is kept.',
   nameRules,
   example: 'deploy',
-  // The Vault provider has further fields, which the service takes and ignores.
+  // The Vault provider has further fields, which the service accepts and ignores.
   peer: { name: 'role_name', dropped: ['token_ttl', 'token_max_ttl', 'token_policies'] },
 });
 

@@ -79,7 +79,7 @@ export const tokenRoleReview: ResourceReview = {
   unremarkable: { pathSuffix: 'it only groups tokens, so that they can be revoked together' },
 };
 
-/** Which policies a token can get, beyond a list of names. */
+/** The policies that a token can get, beyond a list of names. */
 function reachOf({ allowedPolicies, allowedPoliciesGlob }: DisplayValues): 'caller' | 'all' | undefined {
   const isNone = (names: unknown) => names === undefined || (Array.isArray(names) && names.length === 0);
   if (Array.isArray(allowedPoliciesGlob) && allowedPoliciesGlob.includes('*')) return 'all';

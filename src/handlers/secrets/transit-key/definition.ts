@@ -9,7 +9,7 @@ const place = enginePlace('transit', 'keys', {
   peer: { dropped: ['auto_rotate_interval', 'keys', 'latest_version'] },
 });
 
-/** Lasting: the service accepts a write of false, and changes nothing. */
+/** Cannot be disabled: the service accepts a write of false, and changes nothing. */
 const lasting = (doc: string) =>
   ({ type: 'bool', use: 'optional', default: false, doc: `${doc} Once true, it is true for ever.` }) as const;
 

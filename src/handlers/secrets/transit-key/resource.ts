@@ -23,11 +23,11 @@ const object = storedObject(transitKey, {
   plan: (context, proposal) => ({ problems: transitKeyProblems(context, proposal) }),
   supplies: ['keys'],
   read: (data) => ({ keys: versionsIn(data) }),
-  // Theirs are maps, which the next read replaces.
+  // The other provider's keys are maps, which the next read replaces.
   moved: () => ({ keys: undefined }),
-  // `trim` has a path of its own.
+  // `trim` has a separate path.
   write: ({ min_available_version: _, ...body }) => body,
-  // A create of a key that exists leaves it as it is. A new one has one version, and what was sent.
+  // Creating an existing key has no effect. A new key has one version and the values sent.
   isOthers: (state, config) => Number(state.latestVersion) > 1 || !holds(created, state, config),
 });
 const { resource } = object;
@@ -57,7 +57,7 @@ const read: Handlers['read'] = async (context, known) => {
 const update: Handlers['update'] = async (context, change) => {
   const state = await resource.update!(context, change);
   const { minAvailableVersion } = change.config;
-  // Both minimums are there by now.
+  // Both minimums exist by now.
   if (!change.changed.has('minAvailableVersion') || !minAvailableVersion) return state;
   await trim(context, state, minAvailableVersion).catch((error: Error) => {
     throw new PartiallyUpdated(error, state);
@@ -65,7 +65,7 @@ const update: Handlers['update'] = async (context, change) => {
   return { ...state, minAvailableVersion };
 };
 
-/** Where no key is, the service responds with an error of its own, as it does where the key may not be deleted. */
+/** For a missing key, the service responds with a specific error, as it does for a key that may not be deleted. */
 const remove: Handlers['delete'] = async (context, state) => {
   try {
     await resource.delete(context, state);
@@ -76,7 +76,7 @@ const remove: Handlers['delete'] = async (context, state) => {
   }
 };
 
-/** A key that was created a moment ago has encrypted nothing yet. Without the second request of its creation, it may not be deleted. */
+/** A key that was just created has not encrypted anything yet. If the second request of its creation failed, it may not be deleted. */
 const withdraw: Handlers['withdraw'] = async (context, state) => {
   if (!state.deletionAllowed) {
     if (!(await find(context, placeOf(transitKey.stored, state)))) return;
@@ -116,7 +116,7 @@ function notAllowed(id: string): Problem {
   };
 }
 
-/** Symmetric keys have the time alone, in seconds since 1970; `hmac` keys have none. */
+/** Symmetric keys only have the time, in seconds since 1970; `hmac` keys have none. */
 function versionsIn(data: Data): readonly Values[] {
   const keys = optionalObjectAt(data, 'keys') ?? {};
   return Object.keys(keys)

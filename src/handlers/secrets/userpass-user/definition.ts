@@ -24,7 +24,7 @@ export const userpassUser = defineResource({
       type: 'string',
       use: 'required',
       replace: true,
-      // The services fold names to lower case, also at a login.
+      // The services convert names to lower case, also at login.
       compare: 'anyCase',
       rules: userRules,
       doc: 'The name of the user. With the dialects `vault` and `openbao`, in lower case.',

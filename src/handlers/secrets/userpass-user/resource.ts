@@ -10,7 +10,7 @@ export const userpassUserObject = storedObject(userpassUser, {
   }),
 });
 
-/** The service keeps the password of a user, whom it does not make without one. */
+/** The service keeps a user's password, and does not create a user without one. */
 function passwordProblems({ config, unknown, prior, changed }: SomeProposal): Problem[] {
   if (config.password || unknown.has('password') || (prior && !changed.has('password'))) return [];
   return [

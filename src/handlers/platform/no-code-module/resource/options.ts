@@ -2,7 +2,7 @@ import type { Resource } from '../../../../clients/json-api';
 import { likewise, optionalTextAt, optionalTextsAt, relatedIdsAt, textAt } from '../../../../clients/read-response';
 import type { Values } from '../../../../definition/value';
 
-/** The values that are offered for a variable. */
+/** The suggested values of a variable. */
 interface VariableOption {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ interface VariableOption {
   readonly options: readonly string[];
 }
 
-/** Those of a no-code module that was read with them. Undefined if the response lacks one. */
+/** The options of a no-code module that was read with them. Undefined if the response lacks one. */
 export function optionsOf(noCodeModule: Resource): readonly VariableOption[] | undefined {
   const { included = [] } = noCodeModule as { readonly included?: readonly Resource[] };
   const found = relatedIdsAt(noCodeModule, 'variable-options').map((id) =>
@@ -25,14 +25,14 @@ export function optionsOf(noCodeModule: Resource): readonly VariableOption[] | u
   }));
 }
 
-/** The object with its options among its attributes, as they are configured. */
+/** The object with its options as an attribute, as they are configured. */
 export function withOptions(noCodeModule: Resource): Resource {
   const options = optionsOf(noCodeModule)?.map(({ name, type, options: values }) => ({ name, type, options: values }));
   const attributes = likewise({ ...noCodeModule.attributes, 'variable-options': options }, noCodeModule.attributes);
   return likewise({ ...noCodeModule, attributes }, noCodeModule);
 }
 
-/** All options, as a request sends them. `present`: those that the service has, of which each keeps its id. */
+/** All options, as a request sends them. `present`: the service's options, which keep their ids. */
 export function optionsBody({ variableOptions }: Values, present: readonly VariableOption[]): object {
   const configured = (variableOptions ?? []) as readonly Omit<VariableOption, 'id'>[];
   return {

@@ -13,7 +13,7 @@ import { withOptions } from './options';
 
 const INCLUDE = noCodeModule.document.include;
 
-/** The service lists no no-code modules: each is named by its module, in the list of modules. */
+/** The service has no list of no-code modules: the list of modules refers to them. */
 export class NoCodeModuleReader extends DocumentReader {
   constructor() {
     super(noCodeModule);
@@ -23,7 +23,7 @@ export class NoCodeModuleReader extends DocumentReader {
     return `${modulesPath(String(organization))}?include=no-code-modules`;
   }
 
-  /** Of a module in that list. One without a no-code module has no key. */
+  /** The key of a module in that list. A module without a no-code module has none. */
   override keyOf(module: Resource): string | readonly string[] {
     return idOf(module) === undefined ? [] : module.id;
   }
@@ -40,7 +40,7 @@ export class NoCodeModuleReader extends DocumentReader {
     return found;
   }
 
-  /** Throws unless the no-code module, which is not found, is provably gone. */
+  /** Throws unless the missing no-code module is provably gone. */
   async proveGone(
     platform: PlatformClient,
     id: string,

@@ -12,7 +12,7 @@ import type { platformObjectEphemeral } from '../definition';
 
 interface Arguments extends ArgumentsOf<typeof platformObjectEphemeral> {}
 
-/** Where an object may be that closing deletes, and the list that then lacks it. */
+/** Possible paths of an object that closing deletes, and the list that then lacks it. */
 type KeptObject = { readonly id: string; readonly paths: readonly string[]; readonly list: string };
 
 export const platformObjectEphemeralResource: EphemeralResourceHandlers<typeof platformObjectEphemeral> = {
@@ -40,7 +40,7 @@ export const platformObjectEphemeralResource: EphemeralResourceHandlers<typeof p
     const { platform } = context;
     const { id, paths, list } = kept as KeptObject;
     for (const path of paths) {
-      // Where the response said that it is, another object may be.
+      // Another object may be at the path that the response named.
       if (paths.length > 1 && (await platform.find(requestPath(path)))?.data.id !== id) continue;
       if ((await platform.remove(requestPath(path))) === 'removed') return;
     }
@@ -69,7 +69,10 @@ async function read({ platform, signal }: Context, path: string): Promise<Resour
   throw new NotFound(`There is nothing at \`${path}\`, or the token lacks the permission to read it.`);
 }
 
-/** If the response is lost, so is what only it had, and what is new in the list may as well be of another run: it is named, and not deleted. */
+/**
+ * With a lost response, the values that only it contained are lost too, and a new object in the list may belong to
+ * another run: it is reported, not deleted.
+ */
 async function create(context: Context, config: Arguments & { readonly type: string; readonly createPath: string }) {
   const { type, createPath, attributes, attributesWo } = config;
   const sent = toJson({ ...attributes, ...given(attributesWo) }) as { readonly [name: string]: Json };

@@ -16,7 +16,7 @@ import { changedAttributes, toWireSelector } from './document';
 import { unsupported } from './managed-members';
 import type { PolicySetChange, PolicySetConfig, Selectors } from './types';
 
-/** Makes a change in an order in which no policy stops being enforced in between: first what widens, last what narrows. */
+/** Makes a change in an order in which no policy stops being enforced in between: first what widens the scope, last what narrows it. */
 export async function applyChange(context: ResourceContext, change: PolicySetChange): Promise<Resource> {
   const { platform, signal } = context;
   const { config, prior } = change;
@@ -53,14 +53,14 @@ interface Steps {
   readonly first: readonly MemberStep[];
   readonly last: readonly MemberStep[];
   readonly selectors: { readonly added: Selectors; readonly removed: Selectors };
-  /** Whole lists that the update of the attributes overwrites. */
+  /** Complete lists that the update of the attributes overwrites. */
   readonly carried: object;
   readonly carriesSelectors: boolean;
 }
 
 /**
- * A global set takes no workspaces and projects. The request that ends it carries them whole, so that members from before it was global do
- * not come back. Attachments and tags exclude each other, so a change from one to the other is one request, too.
+ * A global set has no workspaces and projects. The request that ends it carries them all, so that earlier members do not come back. Attachments and
+ * tags exclude each other, so a change from one to the other is one request, too.
  */
 function stepsOf({ config, prior, changed }: PolicySetChange): Steps {
   const before = (which: MemberSet) => prior[which] ?? [];
@@ -101,7 +101,7 @@ function lackingSelectors(one: Selectors, other: Selectors): Selectors {
   return one.filter((selector) => !there.includes(key(selector)));
 }
 
-/** A 404 for exclusions means that the release of the service does not have them, if the policy set itself can be read. */
+/** If the policy set itself can be read, a 404 for exclusions means that this release of the service does not support them. */
 async function changeMembersOf(
   platform: PlatformClient,
   id: string,
@@ -132,8 +132,8 @@ async function changeSelectors(
 }
 
 /**
- * Whether one request may end `global` and carry what the set is attached to is not documented. A service that refuses it gets two, and the
- * set is enforced nowhere in between.
+ * It is not documented whether one request may end `global` and carry the attachments. If a service refuses it, two requests are sent, and the set
+ * is enforced nowhere in between.
  */
 async function patch(
   { platform, signal, warn }: ResourceContext,
@@ -155,7 +155,7 @@ async function patch(
     return await send(relationships);
   } catch (error) {
     if (!endsGlobal || !(error instanceof ApiError) || error.status !== 422) throw error;
-    // A refusal of anything else is reported by the request without the lists.
+    // The request without the lists reports a rejection of any other part.
     const set = await policySetMembers.complete(platform, await send({}), { signal });
     for (const which of ['workspaceIds', 'projectIds'] as const) {
       const [wanted, found] = [config[which] ?? [], policySetMembers.of(set, which) ?? []];

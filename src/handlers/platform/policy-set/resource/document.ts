@@ -1,4 +1,4 @@
-/** The documents that a policy set is created and updated with. */
+/** The documents for creating and updating a policy set. */
 
 import type { Resource } from '../../../../clients/json-api';
 import type { PlatformClient } from '../../../../clients/platform';

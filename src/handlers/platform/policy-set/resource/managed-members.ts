@@ -1,4 +1,4 @@
-/** Which sets of members a policy set manages, and which the service does not have. */
+/** The sets of members that a policy set manages, and those that the service does not support. */
 
 import type { PlatformClient } from '../../../../clients/platform';
 import type { PrivateStateAccess, ResourceContext } from '../../../contract';
@@ -6,12 +6,12 @@ import { InvalidConfig } from '../../../errors';
 import { MEMBER_SETS, policySetMembers, type MemberSet } from '../../shared/policy-sets/policy-set-members';
 import type { PolicySetConfig } from './types';
 
-/** The sets of members that are configured, and so managed by the policy set alone. */
+/** The configured sets of members, which only the policy set manages. */
 export function ownedBy(config: Partial<PolicySetConfig>): MemberSet[] {
   return MEMBER_SETS.filter((which) => config[which] !== undefined);
 }
 
-/** Members that are configured and that the service has been found not to have. */
+/** Configured members that the service is known not to support. */
 export function lackingMembers(platform: PlatformClient, config: PolicySetConfig): MemberSet | undefined {
   return MEMBER_SETS.find((which) => (config[which] ?? []).length > 0 && policySetMembers.lacks(platform, which));
 }

@@ -1,9 +1,9 @@
 import type { Values } from '../../../../definition/value';
-/** State of the tfe provider as ours. */
+/** Conversion of the tfe provider's state to ours. */
 import type { Moved } from '../../../contract';
 import { fromWireKind } from '../../shared/policy-sets/policy-kind';
 
-/** A block is a list. An empty text stands for an absent value. */
+/** A block is a list. An empty text represents an absent value. */
 function movedRepository(blocks: unknown): Values | undefined {
   const [block] = Array.isArray(blocks) ? (blocks as readonly Values[]) : [];
   return (

@@ -1,4 +1,4 @@
-/** What is wrong with a planned policy set, or worth a warning. */
+/** Errors and warnings about a planned policy set. */
 
 import { nameAt, optionalTextAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
@@ -21,7 +21,7 @@ function problem(
   return { path: [name], code, severity, summary, detail };
 }
 
-/** Reports the plan to those of attachments, and finds attachments that were planned before. */
+/** Reports the plan to the plans of attachments, and finds attachments that were planned earlier. */
 export function attachedProblems(
   { run }: PlanContext,
   { config, unknown, prior, replaces }: PolicySetProposal,
@@ -113,7 +113,7 @@ export function selectorProblems({ config: { global, tagSelectors } }: PolicySet
   );
 }
 
-/** With `ignore_changes`, the configuration may contain what the service has. */
+/** With `ignore_changes`, the configuration may contain the service's values. */
 export function dialectProblems({ platform }: PlanContext, { config, prior, replaces }: PolicySetProposal): Problem[] {
   if (platform.dialect === 'hcp') return [];
   const before = replaces ? undefined : prior;
@@ -142,7 +142,7 @@ export function dialectProblems({ platform }: PlanContext, { config, prior, repl
   ];
 }
 
-/** Checks the kinds of policies that are added, if the token may read them. */
+/** Checks the kinds of added policies, if the token may read them. */
 export async function kindProblems(
   { platform, signal }: PlanContext,
   { config, prior, replaces }: PolicySetProposal,

@@ -1,4 +1,4 @@
-/** What a plan adds to the marks of the attributes: an agent, replacements, and inputs that are kept. */
+/** Additions of the plan to the marks of the attributes: an agent, replacements, and kept inputs. */
 
 import type { PlanContext, PlanModification } from '../../../contract';
 import { FIRST } from '../../shared/policy-sets/policy-kind';
@@ -35,7 +35,7 @@ export async function modifyPolicySetPlan(context: PlanContext, proposal: Policy
   };
 }
 
-/** The first framework has no agent unless one is configured, and no version without one; the others always have both. */
+/** The first framework only has an agent if one is configured, and no version without one; the others always have both. */
 function planAgent({ config, unknown, prior, replaces }: PolicySetProposal): Pick<Modification, 'set' | 'unknown'> {
   const before = replaces ? undefined : prior;
   const isOpen = (name: 'agentEnabled' | 'policyToolVersion') => config[name] === undefined && !unknown.has(name);
@@ -49,7 +49,7 @@ function planAgent({ config, unknown, prior, replaces }: PolicySetProposal): Pic
   return { set, unknown: before?.agentEnabled === false ? ['policyToolVersion'] : [] };
 }
 
-/** The content of a policy set cannot move to or from a repository without losing what it had. */
+/** Moving the content of a policy set to or from a repository would lose the previous content. */
 function replacedRepository({ config, unknown, prior, replaces }: PolicySetProposal): 'vcsRepo'[] {
   if (!prior || replaces || unknown.has('vcsRepo')) return [];
   const hadOther = (prior.policyIds ?? []).length > 0 || prior.versioned === true;
@@ -57,7 +57,7 @@ function replacedRepository({ config, unknown, prior, replaces }: PolicySetPropo
   return isReplaced ? ['vcsRepo'] : [];
 }
 
-/** A set that becomes global shows none of its workspaces and projects. */
+/** A set that becomes global no longer shows its workspaces and projects. */
 function planHidden({ config, unknown, prior, replaces }: PolicySetProposal): Partial<PolicySetState> {
   if (!prior || replaces || !config.global) return {};
   const names = ['workspaceIds', 'projectIds'] as const;
@@ -70,7 +70,7 @@ function planHidden({ config, unknown, prior, replaces }: PolicySetProposal): Pa
 
 const KEPT = [...MEMBER_SETS, 'tagSelectors', 'policyToolVersion'] as const;
 
-/** What is no longer configured stays as it is, and can be managed elsewhere. */
+/** Inputs that are no longer configured keep their values and can be managed elsewhere. */
 function keptInputs({ config, unknown, prior, replaces }: PolicySetProposal): (typeof KEPT)[number][] {
   if (!prior || replaces) return [];
   return KEPT.filter((name) => config[name] === undefined && !unknown.has(name));

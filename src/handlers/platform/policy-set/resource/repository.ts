@@ -10,7 +10,7 @@ import { findVersion, policySetPath, versionErrorOf, versionIdOf } from '../../s
 import { toWholeState } from './state';
 import type { PolicySetChange, PolicySetConfig } from './types';
 
-/** How long a create or an update waits if `timeouts` does not say. */
+/** How long a create or an update waits unless `timeouts` is set. */
 const TIMEOUT = '10m';
 
 /** Waits until the service has read the repository of a new policy set. */
@@ -22,7 +22,7 @@ export function withRepositoryRead(
   return config.vcsRepo ? awaitVersion(context, set, undefined, config.timeouts?.create) : Promise.resolve(set);
 }
 
-/** Likewise, after a change of the repository or the folder, of which an unchanged one makes no new version. */
+/** The same after a change of the repository or the folder. Without such a change, the service makes no new version. */
 export async function withRepositoryReadAgain(
   context: ResourceContext,
   set: Resource,
@@ -39,7 +39,7 @@ export async function withRepositoryReadAgain(
   }
 }
 
-/** Waits for a version other than `before` that has been read. After the timeout, a warning says how to go on. */
+/** Waits for a version other than `before` that has been read. After the timeout, a warning says how to continue. */
 async function awaitVersion(
   { platform, signal, progress, warn }: ResourceContext,
   set: Resource,
@@ -66,7 +66,7 @@ async function awaitVersion(
   return (await platform.get(policySetPath(set.id), undefined, { signal })).data;
 }
 
-/** Whether the service has read the repository. Throws if it cannot use what it has read. */
+/** Whether the service has read the repository. Throws if it cannot use the content. */
 export function isRead(version: Resource, set: Resource): boolean {
   const status = textAt(version.attributes, 'status');
   if (status === 'errored' || status === 'canceled') {

@@ -1,4 +1,4 @@
-/** What a document of the service says about a policy set. */
+/** Conversion of the service's documents to the state of a policy set. */
 
 import type { Resource } from '../../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../../clients/platform';
@@ -20,7 +20,7 @@ import { findVersion, versionErrorOf, versionIdOf } from '../../shared/policy-se
 import { isSameSet, MEMBER_SETS, policySetMembers, type MemberSet } from '../../shared/policy-sets/policy-set-members';
 import type { PolicySetConfig, PolicySetState } from './types';
 
-/** Converts a document of the service to state, for all operations and data sources. The status of the newest version is read separately. */
+/** For all operations and data sources. The status of the newest version is read separately. */
 export function toState(set: Resource): PolicySetState {
   const { attributes } = set;
   const kind = fromWireKind(optionalTextAt(attributes, 'kind')) as PolicySetState['kind'];
@@ -104,7 +104,7 @@ function repositoryOf(set: Resource): PolicySetState['vcsRepo'] {
   );
 }
 
-/** Whether an object that was found is the one that a create has sent. */
+/** Whether an existing object is the one that a create has sent. */
 export function isWhatWasSent(resource: Resource, config: PolicySetConfig): boolean {
   const found = toState(resource);
   return (

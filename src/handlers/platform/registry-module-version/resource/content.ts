@@ -1,7 +1,7 @@
 import { moduleProblem } from '../../shared/registry/module-files';
 import type { ModuleVersionConfig } from './types';
 
-/** What a version is made of: an archive that is uploaded, or a commit that the service fetches. */
+/** The content of a version: an uploaded archive, or a commit that the service fetches. */
 export type Content =
   | { readonly hash: string; readonly bytes: Buffer; readonly commitSha?: undefined }
   | { readonly commitSha: string };
@@ -15,7 +15,7 @@ export async function contentOf({ sourceDirectory, commitSha }: ModuleVersionCon
   return { hash: archive.hash, bytes: await compress(archive) };
 }
 
-/** The attribute with what the version is made of. */
+/** The attribute with the content of the version. */
 export function sourceOf({ commitSha }: Pick<ModuleVersionConfig, 'commitSha'>): 'commitSha' | 'sourceDirectory' {
   return commitSha === undefined ? 'sourceDirectory' : 'commitSha';
 }

@@ -43,7 +43,7 @@ export async function beginByCommit(
   }
 }
 
-/** Returns the upload address of a new version, or of one that an earlier apply has left unfinished. */
+/** Returns the upload address of a new version, or of one that an earlier apply left unfinished. */
 export async function beginByUpload(context: ResourceContext, versionAddress: VersionAddress): Promise<string> {
   const [what, importId] = [`The version ${versionId(versionAddress)}`, versionId(versionAddress)];
   const find = () => findVersion(context, versionAddress);
@@ -85,10 +85,7 @@ async function takeOver(context: ResourceContext, versionAddress: VersionAddress
   return make(context, versionAddress);
 }
 
-/**
- * Undefined if the module provably has no such version. Ignores the abort signal, because the version must be found after an interrupt,
- * too.
- */
+/** Undefined if the module provably has no such version. Ignores the abort signal, because the version must be found even after an interrupt. */
 async function findVersion(
   { platform }: ResourceContext,
   versionAddress: VersionAddress,

@@ -32,7 +32,7 @@ async function planContent({
   prior,
   replaces,
 }: Proposal<typeof registryModuleVersion>): Promise<Modification> {
-  // With `ignore_changes` Terraform passes the path from state, which is absent after an import. Then nothing is compared.
+  // With `ignore_changes`, Terraform passes the path from state, which is absent after an import. Nothing is compared in that case.
   if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
   // oxlint-disable-next-line typescript/no-require-imports
   const { packFolder } = require('../../shared/archives/archive') as typeof import('../../shared/archives/archive');
@@ -42,7 +42,7 @@ async function planContent({
   if (prior && !replaces && prior.contentHash === undefined && prior.status !== 'ok') {
     return { set, replace: ['contentHash'] };
   }
-  // After an import that could not read the archive, the local content is taken for the published content.
+  // After an import that could not read the archive, the local content is assumed to be the published content.
   if (!prior || replaces || prior.contentHash === undefined || prior.contentHash === contentHash) return { set };
   if (config.replaceOnChange ?? true) return { set, replace: ['contentHash'] };
   return {
@@ -61,8 +61,8 @@ async function planContent({
 }
 
 /**
- * A version that was imported has its content, and its configuration is generated without the path of a folder. A replacement is planned
- * again as a creation, with what is configured in place of what `ignore_changes` takes from the state.
+ * An imported version has its content, and its generated configuration has no folder path. A replacement is planned again as a creation, using the
+ * configured values instead of the ones that `ignore_changes` takes from the state.
  */
 function missingSource({ config, unknown, prior }: Proposal<typeof registryModuleVersion>): Problem[] {
   const isGiven = (name: 'sourceDirectory' | 'commitSha') => config[name] !== undefined || unknown.has(name);

@@ -19,7 +19,7 @@ export async function publish(
 ): Promise<ReadStateOf<typeof registryModuleVersion>> {
   const content = await contentOf(config);
   const versionAddress = versionAddressOf(config);
-  // Two blocks may have the same version as their target. Neither may continue what the other has begun.
+  // Two blocks may target the same version. Neither may continue the other's work.
   const { moduleId, version } = versionAddress;
   const stateWith = (status: string) => ({
     id: versionId(versionAddress),
@@ -45,7 +45,7 @@ async function send(
   const address = content.commitSha === undefined ? await beginByUpload(context, versionAddress) : undefined;
   if (content.commitSha !== undefined) await beginByCommit(context, versionAddress, content.commitSha);
   try {
-    // Not interruptible: an unfinished version would have to be undone.
+    // Not interruptible, because an unfinished version would have to be deleted again.
     if (content.commitSha === undefined) await context.platform.upload(address!, content.bytes);
     const found = await waitUntilParsed(context, versionAddress, config).catch((error: Error) => {
       throw isUnreadable(error) ? unread(versionAddress, error, stateWith('pending')) : error;
@@ -59,7 +59,7 @@ async function send(
   }
 }
 
-/** The service has the content: that the version cannot be read for now is no reason to delete or to forget it. */
+/** The service has the content: a failed read is no reason to delete the version or drop it from state. */
 function unread(versionAddress: VersionAddress, reason: Error, state: object): Unfinished {
   const id = versionId(versionAddress);
   return new Unfinished(`The version ${id} is uploaded, and cannot be read: ${reason.message}.`, id, state);
@@ -78,7 +78,7 @@ async function undo({ platform }: ResourceContext, versionAddress: VersionAddres
   }).catch(() => false);
 }
 
-/** The error for a version that stays unfinished. A problem with the folder is reported at its attribute. */
+/** The error for a version that stays unfinished. Problems with the folder are reported at its attribute. */
 function left({ warn }: ResourceContext, versionAddress: VersionAddress, reason: Error): Error {
   const words = 'It could not be deleted, or deleting it would delete its module too. The next apply finishes it';
   if (!(reason instanceof InvalidConfig)) {

@@ -5,7 +5,9 @@ import { findDownload } from '../../shared/registry/module-download';
 import { moduleProblem } from '../../shared/registry/module-files';
 import { versionId, type VersionAddress } from '../../shared/registry/version-address';
 
-/** The hash of the published content. Undefined, with a warning, if it cannot be read; then the local content is taken for it. */
+/**
+ * The hash of the published content. Undefined, with a warning, if it cannot be read; the local content is then assumed to be the published content.
+ */
 export async function findPublishedHash(
   { platform, signal, warn }: ResourceContext,
   versionAddress: VersionAddress,
@@ -23,7 +25,7 @@ export async function findPublishedHash(
   }
 }
 
-/** The files of a folder that would be published with the same content. Throws the reason if they cannot be read. */
+/** A folder's files that would be published with the same content. Throws the reason if they cannot be read. */
 export async function readPublishedFolder(
   { platform, signal }: ResourceContext,
   versionAddress: VersionAddress,
@@ -58,7 +60,7 @@ async function download(
   return platform.downloadFrom(withoutHints(found.location), options);
 }
 
-/** Removes Terraform's own parameters from the URL. They are not meant for the store, whose signature may cover all others. */
+/** Removes Terraform's own parameters from the URL. They are not meant for the store, which may sign all other parameters. */
 function withoutHints(location: string): string {
   const [address = '', query = ''] = location.split('?', 2);
   const kept = query.split('&').filter((parameter) => parameter !== '' && !/^(?:archive|checksum)=/.test(parameter));

@@ -1,4 +1,4 @@
-/** The types that follow from the definition. */
+/** Types derived from the definition. */
 import type { ConfigOf } from '../../../../definition/resource';
 import type { registryModuleVersion } from '../definition';
 

@@ -47,7 +47,7 @@ function idsWithin(module: Resource): string[] {
   return versionStatusesOf(module).map(({ version }) => versionId({ moduleId: id, version }));
 }
 
-/** The commit that a version is made of, as far as the service reports it. */
+/** The commit of a version, as far as the service reports it. */
 export async function findCommit(
   { platform, signal }: Pick<ResourceContext, 'platform' | 'signal'>,
   { address, version }: VersionAddress,

@@ -1,4 +1,4 @@
-/** What is sent of a module, and whether the service took it. */
+/** The requests for a module, and the check whether the service applied them. */
 
 import type { PlatformClient } from '../../../../clients/platform';
 import { InvalidConfig } from '../../../errors';
@@ -6,7 +6,7 @@ import type { ModuleChange, RegistryModuleConfig, RegistryModuleState, Repositor
 
 type Repository = RepositoryModuleConfig['vcsRepo'];
 
-/** What says which repository a module has. The rest changes in place. */
+/** The members that identify a module's repository. All others change in place. */
 export const IDENTITY = ['identifier', 'displayIdentifier', 'oauthTokenId', 'githubAppInstallationId'] as const;
 
 /** The request that publishes a repository. */
@@ -42,7 +42,7 @@ function testDocument(tests: NonNullable<RegistryModuleConfig['testConfig']>): o
 
 const NO_TESTS = { testsEnabled: false, agentExecutionMode: 'remote' } as const;
 
-/** The request for what has changed; undefined if nothing of it is sent. Removed tests are disabled. */
+/** The request for the changes; undefined if none of them is sent. Removed tests are disabled. */
 export function changeDocument({ config, prior, changed }: ModuleChange): object | undefined {
   const attributes = {
     ...(changed.has('noCode') ? { 'no-code': config.noCode } : {}),
@@ -56,7 +56,7 @@ export function changeDocument({ config, prior, changed }: ModuleChange): object
   return { data: { type: 'registry-modules', attributes, relationships } };
 }
 
-/** An empty text takes away what the service has. What it may not know is only sent if it changes. */
+/** An empty text removes the service's value. Members that the service may not know are only sent if they change. */
 function changedRepository(wanted: Repository, prior: Partial<Repository> = {}): object {
   const { branch, tagPrefix = '', sourceDirectory = '' } = wanted;
   return {
@@ -71,7 +71,7 @@ export function tagBindings(tags: Readonly<Record<string, string>>): object {
   return { 'tag-bindings': { data } };
 }
 
-/** Whether a module that was found is the one that was published. Tags are written afterwards. */
+/** Whether an existing module is the published one. Tags are written afterwards. */
 export function isWhatWasPublished(
   found: RegistryModuleState,
   { vcsRepo, noCode = false }: RepositoryModuleConfig,
@@ -84,7 +84,7 @@ export function isWhatWasPublished(
   );
 }
 
-/** The error for an input that the response lacks: the service ignores what it does not know. */
+/** The error for an input that the response lacks: the service ignores unknown inputs. */
 export function ignoredInput(config: RegistryModuleConfig, state: RegistryModuleState): InvalidConfig | undefined {
   const { vcsRepo, testConfig, tags } = config;
   const ignored = [

@@ -1,9 +1,9 @@
-/** State of the tfe provider as ours. */
+/** Conversion of the tfe provider's state to ours. */
 import type { Value, Values } from '../../../../definition/value';
 import type { Moved } from '../../../contract';
 import { moduleId } from '../../shared/registry/module-address';
 
-/** Converts state of `tfe_registry_module`, which has blocks as lists of one element, and empty texts for what is not there. */
+/** Converts state of `tfe_registry_module`, which has blocks as lists with one element, and empty texts for absent values. */
 export function moveRegistryModule({ state }: { readonly state: Values }): Moved {
   const [repository] = (state.vcs_repo ?? []) as readonly (Values | undefined)[];
   const [tests] = (state.test_config ?? []) as readonly (Values | undefined)[];

@@ -1,4 +1,4 @@
-/** What a plan adds to the marks of the attributes: what changes in place, and a name that the repository does not say. */
+/** Additions of the plan to the marks of the attributes: changes in place, and a name that does not follow from the repository. */
 
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
@@ -25,14 +25,14 @@ export async function modifyRegistryModulePlan(context: PlanContext, proposal: M
   };
 }
 
-/** Only HCP Terraform can change whether a module is used without code. Another repository is another module. */
+/** Only HCP Terraform can change whether a module is used without code. Changing the repository makes it a different module. */
 function changedInPlace({ platform }: PlanContext, { config, prior }: ModuleProposal): ('noCode' | 'vcsRepo')[] {
   const [wanted, present] = [config.vcsRepo, prior?.vcsRepo];
   const isSame = wanted && present && IDENTITY.every((name) => (wanted[name] ?? '') === (present[name] ?? ''));
   return [...(platform.dialect === 'hcp' ? (['noCode'] as const) : []), ...(isSame ? (['vcsRepo'] as const) : [])];
 }
 
-/** A name that is no longer configured stays if the repository says the same, and tags may be managed elsewhere. */
+/** A name that is no longer configured stays if it follows from the repository, and tags may be managed elsewhere. */
 function keptInputs(
   { config, unknown, prior }: ModuleProposal,
   inPlace: readonly string[],
@@ -47,13 +47,13 @@ function keptInputs(
   ];
 }
 
-/** A no-code module says the same, and more. */
+/** A no-code module resource manages the same setting, and more. */
 function noCodeProblems({ run }: PlanContext, { config, prior }: ModuleProposal): Problem[] {
   if (config.noCode !== true || prior?.registryModuleId === undefined) return [];
   return noCodeManagers.report(run, prior.registryModuleId, 'lintel_registry_module');
 }
 
-/** An existing module has its name already. */
+/** An existing module already has its name. */
 function nameProblems({ config, unknown, prior, replaces }: ModuleProposal): Problem[] {
   const { vcsRepo, name } = config;
   if (!vcsRepo || name !== undefined || unknown.has('name') || (prior && !replaces)) return [];
@@ -69,9 +69,7 @@ function nameProblems({ config, unknown, prior, replaces }: ModuleProposal): Pro
   ];
 }
 
-/**
- * A replacement deletes the module and its versions before it creates the new module, so an unsupported setting must be reported before.
- */
+/** A replacement deletes the module and its versions before it creates the new module, so an unsupported setting must be reported earlier. */
 async function findMissingNoCode(
   context: PlanContext,
   { config, unknown, prior, changed }: ModuleProposal,

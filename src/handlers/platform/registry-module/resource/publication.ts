@@ -26,7 +26,7 @@ import type { RepositoryModuleConfig } from './types';
 export const KEEPS_ITS_NAME =
   'a module that is replaced, as for another repository or `no_code`, keeps its name: it cannot have `create_before_destroy`, nor can what refers to it';
 
-/** The keys of a module in the list: its address, and the repository that it is published from. */
+/** The keys of a module in the list: its address, and the repository that publishes it. */
 export function keysIn(module: Resource): string[] {
   return keysOf(addressOf(module), toState(module).vcsRepo);
 }
@@ -43,13 +43,13 @@ function publicationKey(
   return `${organization} ${identifier} ${name}/${moduleProvider}`;
 }
 
-/** What the name of a repository says of its module. Undefined if it has another form. */
+/** The module's name and provider according to the repository's name. Undefined if that has another form. */
 export function derivedName(identifier: string): Pick<ModuleAddress, 'name' | 'moduleProvider'> | undefined {
   const [, moduleProvider, name] = /(?:^|\/)terraform-([^-/]+)-([^/]+)$/.exec(identifier) ?? [];
   return name === undefined || moduleProvider === undefined ? undefined : { name, moduleProvider };
 }
 
-/** The address that a publication leads to. A plan refuses a repository that does not say it. */
+/** The address that a publication results in. A plan refuses a repository from whose name it does not follow. */
 function addressFrom({ organization, name, moduleProvider, vcsRepo }: RepositoryModuleConfig): ModuleAddress {
   const said =
     name === undefined || moduleProvider === undefined
@@ -157,7 +157,7 @@ export function waitUntilSetUp(
   });
 }
 
-/** Whether a module is set up. A module without a repository is at once. */
+/** Whether a module is set up. A module without a repository is set up immediately. */
 export async function isSetUp({ platform, signal }: ResourceContext, address: ModuleAddress): Promise<boolean> {
   const found = await readModule(platform, address, undefined, { signal });
   if (!found) throw new NotFound(`The module ${moduleId(address)} was deleted while it was being set up.`);
@@ -177,7 +177,7 @@ export function unfinished(begun: Resource, { timeouts }: Pick<RepositoryModuleC
   );
 }
 
-/** The service has accepted the module: that it cannot be read for now is no reason to delete or to forget it. */
+/** The service has accepted the module: a failed read is no reason to delete it or drop it from state. */
 function unread(begun: Resource, reason: Error): Unfinished {
   const id = moduleId(addressOf(begun));
   return new Unfinished(

@@ -1,4 +1,4 @@
-/** What the service reports of a module, as state. */
+/** Conversion of the service's documents to the state of a module. */
 
 import { ApiError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
@@ -16,7 +16,7 @@ import { addressOf, moduleId } from '../../shared/registry/module-address';
 import { versionStatusesOf } from '../../shared/registry/version-statuses';
 import type { RegistryModuleState } from './types';
 
-/** Converts a document of the service to state, for all operations and data sources. Tags are in another document. */
+/** For all operations and data sources. Tags are in a separate document. */
 export function toState(module: Resource): RegistryModuleState {
   const { attributes } = module;
   const address = addressOf(module);
@@ -38,7 +38,7 @@ export function toState(module: Resource): RegistryModuleState {
   };
 }
 
-/** The display identifier has two spellings, in requests and in responses. Null and empty texts stand for nothing. */
+/** The display identifier is spelled differently in requests and responses. Null and empty texts mean that there is none. */
 function repositoryOf(reported: Part | undefined): RegistryModuleState['vcsRepo'] {
   if (!reported) return undefined;
   const branch = optionalTextAt(reported, 'branch') || undefined;
@@ -48,7 +48,7 @@ function repositoryOf(reported: Part | undefined): RegistryModuleState['vcsRepo'
     oauthTokenId: optionalTextAt(reported, 'oauth-token-id') || undefined,
     githubAppInstallationId: optionalTextAt(reported, 'github-app-installation-id') || undefined,
     branch,
-    // Older releases do not report it: one of both always decides.
+    // Older releases do not report it: one of the two always applies.
     tags: optionalFlagAt(reported, 'tags') ?? branch === undefined,
     tagPrefix: optionalTextAt(reported, 'tag-prefix') || undefined,
     sourceDirectory: optionalTextAt(reported, 'source-directory') || undefined,
@@ -72,14 +72,14 @@ function permissionsOf(attributes: Part): RegistryModuleState['permissions'] {
   return { canDelete: may('can-delete'), canResync: may('can-resync'), canRetry: may('can-retry') };
 }
 
-/** What was known of a module before it is read. Nothing at all, except for its address, in an import. */
+/** The module's values before a read. Only the address, in an import. */
 interface Known {
   readonly registryModuleId?: string;
   readonly testConfig?: RegistryModuleState['testConfig'];
   readonly tags?: RegistryModuleState['tags'];
 }
 
-/** State with its tags, which cost a request and are only read where they are managed, or where an import asks what there is. */
+/** State with its tags, which take a request and are only read if they are managed, or in an import. */
 export async function toWholeState(
   platform: PlatformClient,
   module: Resource,
@@ -94,14 +94,14 @@ export async function toWholeState(
   return isNothing ? state : { ...state, tags };
 }
 
-/** Tests that do not run are a choice only where somebody has made it. */
+/** Idle tests count as a choice only if they are configured. */
 function withoutIdleTests(state: RegistryModuleState, { testConfig }: Known): RegistryModuleState {
   const { testsEnabled, agentExecutionMode } = state.testConfig ?? {};
   const isIdle = !testsEnabled && agentExecutionMode === 'remote';
   return testConfig === undefined && isIdle ? { ...state, testConfig: undefined } : state;
 }
 
-/** Undefined if the service has no tags of modules. */
+/** Undefined if the service does not support tags of modules. */
 export async function tagsOf(
   platform: PlatformClient,
   registryModuleId: string,

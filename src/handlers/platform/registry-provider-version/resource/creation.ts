@@ -13,7 +13,7 @@ import { isVersionTaken } from '../../shared/registry/version-taken';
 import type { Protocols, ProviderVersionConfig } from './types';
 import { findNow, type VersionDocuments } from './version';
 
-/** Creates a version without files, or returns an incomplete one of the same key and protocol versions, to be continued. */
+/** Creates a version without files, or returns an incomplete one with the same key and protocol versions, to be continued. */
 export async function begin(
   context: ResourceContext,
   address: ProviderVersionAddress,
@@ -63,7 +63,7 @@ export async function begin(
   );
 }
 
-/** How the two attributes are compared that a version keeps. */
+/** Definitions for comparing the two attributes that a version keeps. */
 const DEFINED = {
   keyId: { type: 'string', use: 'required', compare: 'anyCase', doc: '' },
   protocols: { type: 'set', element: 'string', use: 'optional', doc: '' },

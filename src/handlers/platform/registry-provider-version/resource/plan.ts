@@ -9,12 +9,12 @@ import type { ProviderVersionProposal } from './types';
 
 type Modification = PlanModification<typeof registryProviderVersion>;
 
-/** Reads the folder, and plans what it contains. Values that are still unknown are checked when Terraform plans again before the apply. */
+/** Reads the folder, and plans its content. Values that are still unknown are checked when Terraform plans again before the apply. */
 export async function planVersion(context: PlanContext, proposal: ProviderVersionProposal): Promise<Modification> {
   const { providerId, version, sourceDirectory } = proposal.config;
-  // With `ignore_changes` Terraform passes the path from state, which is absent after an import. Then nothing is compared.
+  // With `ignore_changes`, Terraform passes the path from state, which is absent after an import. Nothing is compared in that case.
   if (version === undefined || sourceDirectory === undefined) return {};
-  // The ID of a provider that this run creates is not known: the name of the provider is checked later.
+  // The ID of a provider that this run creates is unknown, so the provider's name is checked later.
   const provider = providerId === undefined ? undefined : providerAddressOfId(providerId);
   const release = await releaseOf({ sourceDirectory, version, name: provider?.name });
   const isNew = !proposal.prior || proposal.replaces;

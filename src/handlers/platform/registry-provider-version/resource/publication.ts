@@ -15,7 +15,7 @@ import { located, platformsIn, protocolsOf, releaseOf } from './release';
 import type { ProviderVersionConfig, ProviderVersionState } from './types';
 import { upload } from './upload';
 
-/** Creates the version, or continues one that an earlier apply has left incomplete, uploads its files and waits. */
+/** Creates the version, or continues one that an earlier apply left incomplete, uploads its files and waits. */
 export async function publish(
   context: ResourceContext,
   address: ProviderVersionAddress,
@@ -45,7 +45,7 @@ export async function publish(
   });
 }
 
-/** All files are uploaded. If the service has not processed one of them, the next plan says so. */
+/** All files are uploaded. If the service has failed to process one of them, the next plan reports it. */
 function unread(
   address: ProviderVersionAddress,
   release: Release,

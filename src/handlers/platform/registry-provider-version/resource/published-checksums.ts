@@ -4,7 +4,7 @@ import { optionalAddressAt } from '../../../../clients/read-response';
 import type { ResourceContext } from '../../../contract';
 import { providerVersionId, type ProviderVersionAddress } from '../../shared/registry/provider-version';
 
-/** The hash of the published checksums. Undefined, with a warning, if they cannot be read; then those of the folder are taken for them. */
+/** The hash of the published checksums. Undefined, with a warning, if they cannot be read; the checksums of the folder are used instead. */
 export async function findPublishedHash(
   { platform, warn }: ResourceContext,
   address: ProviderVersionAddress,

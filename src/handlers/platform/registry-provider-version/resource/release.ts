@@ -2,7 +2,7 @@ import type { ProviderVersionAddress } from '../../shared/registry/provider-vers
 import type { Release } from '../../shared/registry/release-folder';
 import type { Protocols, ProviderVersionState } from './types';
 
-/** The protocol versions of a release that has no manifest, as registries assume them. */
+/** The protocol versions that registries assume for a release without a manifest. */
 const WITHOUT_MANIFEST: Protocols = ['5.0'];
 
 export function located({ provider, version }: ProviderVersionAddress): {
@@ -12,7 +12,7 @@ export function located({ provider, version }: ProviderVersionAddress): {
   return { name: provider.name, version };
 }
 
-/** Loaded only where a folder is read. */
+/** Only loaded when a folder is read. */
 export function releaseOf({
   sourceDirectory,
   ...wanted

@@ -7,7 +7,7 @@ import { gpgKeyPath, reportedGpgKey } from '../../shared/registry/gpg-key';
 import type { Release } from '../../shared/registry/release-folder';
 import type { ProviderVersionProposal } from './types';
 
-/** Skips the check of the signature itself if the key cannot be read: the service may know it by itself. */
+/** Skips the check of the signature itself if the key cannot be read: the service may still know the key. */
 export async function checkSignature(
   context: PlanContext,
   { config, unknown }: ProviderVersionProposal,

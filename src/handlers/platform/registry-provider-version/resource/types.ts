@@ -1,4 +1,4 @@
-/** The types that follow from the definition. */
+/** Types derived from the definition. */
 import type { ConfigOf, ReadStateOf } from '../../../../definition/resource';
 import type { Proposal } from '../../../contract';
 import type { registryProviderVersion } from '../definition';

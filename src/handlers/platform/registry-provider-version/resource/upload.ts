@@ -63,7 +63,7 @@ async function refuseOtherSums(
   );
 }
 
-/** The platforms of the release that the service has, by name. */
+/** The platforms of the release that the service already has, by name. */
 async function platformsThere(
   platform: PlatformClient,
   address: ProviderVersionAddress,

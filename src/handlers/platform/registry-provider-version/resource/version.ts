@@ -21,7 +21,7 @@ export function addressOf({
   return { provider: providerAddressOfId(providerId), version };
 }
 
-/** The document of a version, and those of its platforms. */
+/** The documents of a version and of its platforms. */
 export interface VersionDocuments {
   readonly found: Resource;
   readonly platforms: readonly Resource[];

@@ -15,7 +15,7 @@ export interface Listed {
   readonly listPath?: string;
 }
 
-/** The list that has the object as long as it exists, if one is known. */
+/** The list that contains the object while it exists, if one is known. */
 export function listOf({ listPath, createPath }: Listed): string | undefined {
   const list = listPath ?? createPath;
   return list === undefined ? undefined : requestPath(list);
@@ -52,10 +52,10 @@ export async function proveGone({ platform, signal }: Context, known: Listed): P
   );
 }
 
-/** What an object may belong to, by the relationship that says so. */
+/** Relationships that name the owner of an object. */
 const OWNERS = ['organization', 'workspace', 'project', 'agent-pool', 'team', 'policy-set', 'varset'];
 
-/** The collection in which an imported object was created, if one of those that it may belong to lists it. */
+/** The collection in which an imported object was created, if the list of one of its possible owners contains it. */
 export async function collectionOf(
   { platform, signal }: Context,
   resource: Resource,

@@ -1,4 +1,4 @@
-/** A creation of an object of any type, which has no natural key that is known. */
+/** The creation of an object of any type, for which no natural key is known. */
 
 import { ApiError } from '../../../../clients/errors';
 import type { Keys, Resource } from '../../../../clients/platform';
@@ -16,13 +16,13 @@ interface New extends Members, ComparedBy {
   readonly listPath?: string;
 }
 
-/** Returns what the service says of the new object. If the response is lost, the object is one that is new in the list and equals what was sent. */
+/** Returns the new object as the service reports it. If the response is lost, looks for an object that is new in the list and equals the request. */
 export async function createObject(context: Context, config: New, data: Json): Promise<Resource> {
   const { made, found } = await sendObject(context, config, data);
   return made?.data ?? found!;
 }
 
-/** The same, with what came of it: an object that was `found` lacks what only the response to the creation has. */
+/** The same, with the outcome: an object that was `found` lacks values that only the response to the creation contains. */
 export async function sendObject(
   context: Context,
   config: New,
@@ -45,7 +45,7 @@ export async function sendObject(
   });
 }
 
-/** Undefined if nothing new equals what was sent. Throws if it cannot be known whether what equals it is new. */
+/** Undefined if no new object equals the request. Throws if it is unclear whether an equal object is new. */
 async function findNew({ platform }: Context, config: New, list: string, before: Keys | undefined) {
   const equal = (await platform.list(list)).filter((one) => one.type === config.type && isEqual(one, config));
   const ours = equal.filter(({ id }) => before?.lacks(id));
@@ -65,7 +65,7 @@ function isEqual(resource: Resource, config: New): boolean {
   );
 }
 
-/** A 422 for a value that another object has, with the path of that object. */
+/** A 422 for a value that is already in use, with the path of the object that has it. */
 async function takenBy(
   { platform, signal }: Context,
   { type, attributes }: New,

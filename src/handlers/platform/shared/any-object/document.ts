@@ -1,4 +1,4 @@
-/** The members of a document of any type, as they are configured and as they are sent. */
+/** The members of a document of any type, as configured and as sent. */
 import type { Resource } from '../../../../clients/json-api';
 import { dynamicKey } from '../../../../definition/dynamic';
 import { isValues, type Value, type Values } from '../../../../definition/value';
@@ -6,14 +6,14 @@ import { bodyRead, differingMembers, missingMembers, type Comparing } from '../.
 import { fromJson, toJson } from '../../../any-object/members';
 import type { Json } from '../../../contract';
 
-/** The two parts of a document that are configured, which are also the beginnings of the paths of their members. */
+/** The two configured parts of a document, which are also the first segment of the paths of their members. */
 export const PARTS = ['attributes', 'relationships'] as const;
 export type PartName = (typeof PARTS)[number];
 
-/** What is configured, or what was read. */
+/** The configured members, or the members that were read. */
 export type Members = { readonly [part in PartName]?: Values };
 
-/** What of the settings decides about the comparison. */
+/** Settings that control the comparison. */
 export interface ComparedBy {
   readonly ignore?: readonly string[];
   readonly ordered?: readonly string[];
@@ -24,7 +24,7 @@ export function documentOf({ id, type, attributes, relationships, links }: Resou
   return fromJson({ id, type, attributes, relationships: relationships ?? {}, links: links ?? {} }) as Values;
 }
 
-/** The parts of a document that was read. Of a relationship without data, such as one that has a link alone, nothing is known. */
+/** The parts of a document that was read. Relationships without data, such as those with only a link, are unknown. */
 export function membersOf(resource: Resource): { readonly [part in PartName]: Values } {
   const { attributes, relationships } = documentOf(resource);
   const related = Object.entries(relationships as Values).flatMap(([name, one]) =>
@@ -42,7 +42,7 @@ function comparing({ ignore, ordered }: ComparedBy): Comparing {
   return { ignore, ordered, verbatim: true };
 }
 
-/** The configured members as they are if that means what was read, otherwise as they were read. */
+/** The members in their configured spelling if it is equivalent to the values read, otherwise as they were read. */
 export function partRead(
   part: PartName,
   wanted: Values | undefined,
@@ -52,7 +52,7 @@ export function partRead(
   return wanted && bodyRead(wanted, found, comparing(by), [], `${part}.`);
 }
 
-/** The paths of configured members that are not among what was read. Null asks for nothing. */
+/** The paths of configured members that a response lacks. Null members need not be there. */
 export function lackingMembers(part: PartName, wanted: Values | undefined, found: Values, { ignore = [] }: ComparedBy) {
   const missing = missingMembers(withoutNull(wanted ?? {}), found, `${part}.`);
   return missing.filter((path) => !ignore.some((one) => path === one || path.startsWith(`${one}.`)));
@@ -66,17 +66,17 @@ function withoutNull(values: Values): Values {
   );
 }
 
-/** The paths of members that read otherwise than they are configured. */
+/** The paths of members whose values differ from the configuration. */
 export function otherMembers(part: PartName, wanted: Values | undefined, found: Values, by: ComparedBy): string[] {
   return differingMembers(wanted ?? {}, found, comparing(by), `${part}.`).map((name) => `${part}.${name}`);
 }
 
-/** Whether what is configured means what the state has. */
+/** Whether the configuration is equivalent to the state. */
 export function meansSame(part: PartName, wanted: Values, prior: Values, by: ComparedBy): boolean {
   return dynamicKey(bodyRead(wanted, prior, comparing(by), [], `${part}.`)) === dynamicKey(wanted);
 }
 
-/** A member that a plan can empty is sent as null, `[]` or `{}`; what a flag should become, nobody knows. */
+/** Removed members are sent as null, `[]` or `{}`; for a flag, no empty value is known. */
 export function isRemovable(value: Value): boolean {
   return typeof value !== 'boolean';
 }
@@ -90,7 +90,7 @@ interface Member {
   readonly value: Value;
 }
 
-/** The members that were configured and no longer are, by their paths, also inside of objects. `unowned`: those that were never ours. */
+/** The paths of members that were configured and no longer are, including those inside objects. `unowned`: those that were never ours. */
 export function removedFrom(
   prior: Values | undefined,
   wanted: Values | undefined,
@@ -106,7 +106,7 @@ export function removedFrom(
   });
 }
 
-/** What is sent in place of members that differ: those inside of an object that were removed are emptied, because a PATCH keeps what it does not name. */
+/** The value to send for a member that differs: removed members inside an object are emptied, because a PATCH keeps members that it omits. */
 export function sentMember(wanted: Value, was: Value): Json {
   if (!isValues(wanted) || !isValues(was)) return toJson(wanted);
   const removed = Object.keys(was).filter((name) => !Object.hasOwn(wanted, name) && was[name] !== undefined);
@@ -120,7 +120,7 @@ export function sentRelationships(members: { readonly [name: string]: Json }): {
   return Object.fromEntries(Object.entries(members).map(([name, data]) => [name, { data }]));
 }
 
-/** Why these are not the members of relationships: each is an identifier, a list of them, or null. */
+/** The reason why these are not members of relationships: each must be an identifier, a list of them, or null. */
 export function faultyRelationship(relationships: Values): string | undefined {
   const isIdentifier = (value: Value): boolean =>
     isValues(value) && Object.keys(value).sort().join() === 'id,type' && Object.values(value).every(isText);

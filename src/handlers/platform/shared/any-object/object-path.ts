@@ -1,4 +1,4 @@
-/** Where an object of any type is. */
+/** The location of an object of any type. */
 import type { Resource } from '../../../../clients/json-api';
 import { path as pathTo, segments } from '../../../../clients/platform';
 import { optionalTextAt } from '../../../../clients/read-response';
@@ -11,7 +11,7 @@ export function requestPath(path: string): string {
   return pathTo`/${segments(path)}`;
 }
 
-/** A configured path in which `{id}` stands for the id that the service chooses. */
+/** A configured path in which `{id}` is replaced by the id that the service chooses. */
 export function pathWith(path: string, objectId: string): string {
   return path.replaceAll(OWN_ID, objectId);
 }
@@ -20,12 +20,12 @@ export function namesItsId(path: string): boolean {
   return path.includes(OWN_ID);
 }
 
-/** The last part of a path is the id of most objects. */
+/** For most objects, the last part of the path is the id. */
 export function idIn(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Where an object may be whose path is not configured: where it says so itself, and where most are. */
+/** Possible paths of an object whose path is not configured: the one that it states for itself, and the usual one. */
 export function pathsOf(resource: Resource): readonly string[] {
   const own =
     typeof resource.links === 'object' && resource.links !== null ? optionalTextAt(resource.links, 'self') : '';

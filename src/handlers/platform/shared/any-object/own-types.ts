@@ -1,4 +1,4 @@
-/** The types of the service that have a resource of their own, which knows more about them. */
+/** Types of the service that have a dedicated resource with more knowledge of them. */
 export const OWN_TYPES: { readonly [type: string]: string } = {
   'agent-pools': 'lintel_agent_pool',
   'gpg-keys': 'lintel_registry_gpg_key',
@@ -28,7 +28,7 @@ export function ownTypeOf(type: string): string | undefined {
   return Object.hasOwn(OWN_TYPES, type) ? OWN_TYPES[type] : undefined;
 }
 
-/** What has no document of its own, and who does it. */
+/** Operations without a document, and the resource to use for each. */
 const OPERATIONS: readonly (readonly [pattern: RegExp, what: string, instead: string])[] = [
   [
     /^\/policy-sets\/[^/]+\/relationships\//,
@@ -52,7 +52,7 @@ const OPERATIONS: readonly (readonly [pattern: RegExp, what: string, instead: st
   ],
 ];
 
-/** In words: what a path is instead of an object, and what to use. */
+/** In words: what is at a path in place of an object, and what to use instead. */
 export function operationAt(path: string): { readonly what: string; readonly instead: string } | undefined {
   const found = OPERATIONS.find(([pattern]) => pattern.test(path));
   return found && { what: found[1], instead: found[2] };

@@ -1,4 +1,4 @@
-/** What a plan knows of an object of any type, before anything is sent. */
+/** Checks of a plan for an object of any type, before any request changes something. */
 
 import { snakeCase } from '../../../../definition/names';
 import type { Problem } from '../../../../definition/problem';
@@ -74,7 +74,7 @@ export async function plannedObject(context: PlanContext, proposal: Proposed): P
   return {
     keep: [...kept, ...(isSamePath ? (['path'] as const) : [])],
     replace: changed.filter((part) => isReplacing(part, proposal)),
-    // An import finds the collection of most objects, and not what only the response to the creation had.
+    // An import finds the collection of most objects, but not the values that only the response to the creation contained.
     inPlace: imported ? ['createPath'] : [],
     set: { ...set, ...output },
     problems: [...problems, ...changed.flatMap((part) => problemsOfChange(part, proposal, unowned))],
@@ -85,7 +85,7 @@ function error(path: Problem['path'], summary: string, detail: string): Problem 
   return { path, severity: 'error', code: 'value-invalid', summary, detail };
 }
 
-/** What is wrong with where it is. */
+/** Problems with the object's location. */
 function problemsOf({ config, prior, unknown }: Proposed): Problem[] {
   const { type, createPath, path, alwaysExists } = config;
   const operations = (['createPath', 'path'] as const).flatMap((name) => {
@@ -139,7 +139,7 @@ function problemsOf({ config, prior, unknown }: Proposed): Problem[] {
   ];
 }
 
-/** What is wrong with the members, whatever the service says. */
+/** Problems with the members that do not depend on the service. */
 export function problemsOfMembers({
   attributes,
   attributesWo,
@@ -200,24 +200,24 @@ export function problemsOfMembers({
   ];
 }
 
-/** What means the same plans nothing; after an import, neither do members that are not configured. */
+/** Equivalent values plan no change; neither do unconfigured members after an import. */
 function isKept(part: PartName, { config, prior, unknown, changed }: Proposed, unowned: readonly string[]): boolean {
   const [wanted, was] = [config[part], prior?.[part]];
   if (unknown.has(part) || !was) return false;
-  // What an import found of a part that is not configured.
+  // Members of an unconfigured part that an import found.
   if (!wanted) return removedFrom(was, {}, unownedNames(part, unowned)).length === 0;
-  // What is sent is what is configured.
+  // The configured value is the one that is sent.
   if (part === 'attributes' && changed.has('attributesWo')) return false;
   return removed(part, config, was, unowned).length === 0 && meansSame(part, wanted, was, config);
 }
 
-/** What nobody configures, unless an import found it. */
+/** Unconfigured members, except those that an import found. */
 function cleared({ config, unknown }: Proposed, kept: readonly PartName[] = []): Members {
   const absent = PARTS.filter((part) => config[part] === undefined && !unknown.has(part) && !kept.includes(part));
   return Object.fromEntries(absent.map((part) => [part, undefined]));
 }
 
-/** What remains of `UNOWNED` of one part: it has the paths of both. */
+/** The remaining `UNOWNED` paths of one part; the private state has the paths of both parts. */
 export function unownedNames(part: PartName, unowned: readonly string[]): readonly string[] {
   return unowned.filter((path) => path.startsWith(`${part}.`)).map((path) => path.slice(part.length + 1));
 }
@@ -266,7 +266,7 @@ function snakeOrQuoted(path: string): string {
   return name === snakeCase(name) && !name.includes('-') ? name : `"${name}"`;
 }
 
-/** Other `readFields` alone send nothing: the plan reads what they have. */
+/** A change of `readFields` alone sends nothing: the plan reads the new fields. */
 async function outputOf(
   { platform, signal }: PlanContext,
   { config, prior }: Proposed,

@@ -6,11 +6,11 @@ import { IGNORE_FILE, Ignored } from './ignore-file';
 export type ArchiveEntry =
   | { readonly is: 'file'; readonly path: string; readonly executable: boolean; readonly content: Buffer }
   | { readonly is: 'folder'; readonly path: string }
-  /** The target of a `symlink` is relative to the link, that of a `link` to the root of the archive. */
+  /** The target of a `symlink` is relative to the link, the target of a `link` to the root of the archive. */
   | { readonly is: 'symlink' | 'link'; readonly path: string; readonly target: string };
 
 /**
- * The files of the folder to which the archive would unpack, with links followed and without files that belong to no module. The rules are
+ * The files of the folder to which the archive would unpack, with links followed and without files that do not belong to a module. The rules are
  * those for packing a folder, so both give the same content. Nothing is written to disk. A path or a link that leads outside is an error.
  */
 export function filesOf(entries: readonly ArchiveEntry[]): FolderFile[] {
@@ -21,7 +21,7 @@ export function filesOf(entries: readonly ArchiveEntry[]): FolderFile[] {
   return tree.filesIn('', '', [''], new Ignored(ignore));
 }
 
-/** Only a cycle has more links in a row. */
+/** Only a cycle has more consecutive links. */
 const MOST_LINKS = 40;
 
 class Tree {
@@ -30,7 +30,7 @@ class Tree {
   private readonly links = new Map<string, { readonly said: string; readonly target: string | undefined }>();
 
   public add(entry: ArchiveEntry): void {
-    // Absolute paths in an archive are relative to the unpacked folder, as for other programs.
+    // Absolute paths in an archive are relative to the unpacked folder, as in other programs.
     const path = placed(entry.path.replace(/^\/+/, ''));
     if (path === undefined) throw new Error(`the path ${quoted(entry.path)} in it leads out of it`);
     this.files.delete(path);

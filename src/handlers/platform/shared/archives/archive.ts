@@ -31,8 +31,8 @@ export async function compress({ tarball }: Archive): Promise<Buffer> {
 }
 
 /**
- * The files of a folder that would be published with the same content. Throws if the archive is not a gzip tarball, or has content that a
- * folder cannot have.
+ * A folder's files that would be published with the same content. Throws if the archive is not a gzip tarball,
+ * or has content that a folder cannot have.
  */
 export async function unpack(compressed: Buffer): Promise<FolderFile[]> {
   return filesOf(await entriesOf(compressed));

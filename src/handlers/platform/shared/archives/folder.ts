@@ -5,7 +5,7 @@ import type { FolderFile } from '../../../contract';
 import { InvalidConfig } from '../../../errors';
 import { IGNORE_FILE, Ignored } from './ignore-file';
 
-/** Why the files of a folder cannot be used, as the rest of a sentence about the folder; undefined if they can. */
+/** The reason why the files of a folder cannot be used, as the rest of a sentence about the folder; undefined if they can. */
 export type FolderProblem = (files: readonly FolderFile[]) => string | undefined;
 
 /** The files of a folder in any order. Throws an error at the attribute if the folder is not usable. */
@@ -20,7 +20,7 @@ export function readFolder(folder: string, problemOf: FolderProblem): FolderFile
   return files;
 }
 
-/** Only the file at the root applies. */
+/** Only the ignore file at the root applies. */
 function ignoreFile(root: string): string {
   try {
     return readFileSync(path.join(root, IGNORE_FILE), 'utf8');
@@ -30,7 +30,7 @@ function ignoreFile(root: string): string {
   }
 }
 
-/** Whether the owner can execute it. Permissions for others depend on the umask. */
+/** Whether the owner can execute it. The other permissions depend on the umask. */
 export function isExecutable(mode: number): boolean {
   return Math.floor(mode / 0o100) % 2 === 1;
 }

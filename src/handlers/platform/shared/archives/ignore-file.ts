@@ -3,7 +3,7 @@ import ignore, { Ignore } from 'ignore';
 /** Located at the root of a module. */
 export const IGNORE_FILE = '.terraformignore';
 
-/** Files of a checkout or a run, which belong to no module. In some checkouts `.git` is a file that names folders of the machine. */
+/** Files of a checkout or a run, which do not belong to a module. In some checkouts `.git` is a file that names folders of the machine. */
 const ALWAYS = ['.git', '.terraform/'];
 
 /**

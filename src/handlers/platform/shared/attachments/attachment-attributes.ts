@@ -2,24 +2,24 @@ import type { GroupRule } from '../../../../definition/rule';
 import { idRules } from '../lookup-arguments';
 import { organizationRules } from '../rules';
 
-/** A collection whose members are resources of their own, in words. */
+/** The wording for a collection whose members can be separate resources. */
 interface Words<A extends string> {
   readonly noun: string;
   /** The attribute with its id. */
   readonly attribute: A;
-  /** How its ids begin. */
+  /** The prefix of its ids. */
   readonly prefix: string;
-  /** An id and a name of it, for examples of import ids. */
+  /** An id and a name for examples of import ids. */
   readonly exampleId: string;
   readonly exampleName: string;
 }
 
 type Member = 'policyId' | 'workspaceId' | 'projectId';
 
-/** A part of an import id that neither begins nor ends with white space, nor leads to another path. */
+/** A part of an import id that neither starts nor ends with white space, and does not lead to another path. */
 const NAME = '(?!\\.{1,2}(?:/|$))[^/\\s](?:[^/\\n]*[^/\\s])?';
 
-/** What the definitions of all attachments to one kind of collection have in common. */
+/** Shared by the definitions of all attachments to one kind of collection. */
 export function attachmentsTo<const A extends string>({ noun, attribute, prefix, exampleId, exampleName }: Words<A>) {
   const collectionId = {
     type: 'string',

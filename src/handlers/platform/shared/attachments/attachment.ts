@@ -23,17 +23,17 @@ import type { CollectionMembers } from './collection-members';
 import type { CollectionOwner } from './collection-owner';
 import type { CollectionPlans, PlannedCollection } from './collection-plans';
 
-/** What attachments to one kind of collection have in common. */
+/** Shared by all attachments to one kind of collection. */
 export interface Attaching<W extends string, P extends PlannedCollection<W> = PlannedCollection<W>> {
   readonly collection: Collection<W>;
   readonly members: CollectionMembers<W>;
   readonly owner: CollectionOwner;
   readonly plans: CollectionPlans<W, P>;
-  /** What another resource of the same run, or its collection, contradicts. */
+  /** A contradiction with another resource of the same run, or with the collection. */
   contradiction?(context: PlanContext, one: Attachment<W>, planned: P | undefined): Problem | undefined;
-  /** Why the collection does not take a member, after its name: `is global.` Undefined if it takes it. */
+  /** The reason why the collection rejects a member, after its name: `is global.` Undefined if it accepts it. */
   refusal(context: PlanContext, one: Attachment<W>, situation: Situation<P>): Promise<string | undefined>;
-  /** What the collection brings to a member that it takes. */
+  /** Effects of the collection on a member that it takes. */
   effects?(context: PlanContext, one: Attachment<W>): Promise<Problem[]>;
 }
 
@@ -46,7 +46,7 @@ export interface Attachment<W> {
 
 export interface Situation<P> {
   readonly found: Resource;
-  /** What the run plans for the collection, which counts first. */
+  /** The collection as this run plans it, which takes precedence. */
   readonly planned: P | undefined;
   /** Undefined if it is known only after apply. */
   readonly global: boolean | undefined;
@@ -78,7 +78,7 @@ export function attachmentResource<D extends ResourceDefinition, W extends strin
   return type.handlers() as unknown as ResourceHandlers<D>;
 }
 
-/** The list of one kind of attachment: of one collection, or of all of an organization. */
+/** The list of one kind of attachment: in one collection, or in all collections of an organization. */
 export function attachmentListResource<
   L extends ListResourceDefinition,
   D extends ResourceDefinition,
@@ -166,10 +166,7 @@ class AttachmentType<W extends string, P extends PlannedCollection<W>> {
     else yield (await platform.get(pathOf(id), undefined, options)).data;
   }
 
-  /**
-   * An import id by names: of the organization, the collection and the member. The tfe provider names the member first: that is what is meant if
-   * our order names nothing.
-   */
+  /** An import id by names: organization, collection, member. The tfe provider puts the member first; that order is tried if ours finds nothing. */
   private async placeByNames(context: ResourceContext, id: string): Promise<Place> {
     const [organization = '', first = '', second = ''] = id.split('/');
     try {
@@ -207,7 +204,7 @@ class AttachmentType<W extends string, P extends PlannedCollection<W>> {
       if (!found) throw await unknownNames(platform, list, [name], options);
       return found.data.id;
     }
-    // The tfe provider also takes the id of a project for its name.
+    // The tfe provider also accepts the id of a project in place of its name.
     const own = member === 'projectId' && name.startsWith('prj-');
     const found = own && (await platform.find(path`/projects/${name}`, undefined, options));
     if (found) return found.data.id;
@@ -229,7 +226,7 @@ class AttachmentType<W extends string, P extends PlannedCollection<W>> {
     const before = await members.complete(platform, await owner.read(context, id), { signal }, [which]);
     if (members.has(before, which, memberId)) throw new AlreadyExists(what, importId);
     if (members.lacks(platform, which)) throw new InvalidConfig([collection.attribute], members.lackingWords(which));
-    // It was absent before. If others add it in the meantime, the membership is the same.
+    // It was absent before. If another client adds it in the meantime, the membership is the same.
     await sendCreation({
       what,
       importId,
@@ -248,7 +245,7 @@ class AttachmentType<W extends string, P extends PlannedCollection<W>> {
     const { members, owner } = this.attaching;
     const { which } = this.kind;
     const part = partId(id, which, memberId);
-    // All members of a collection, as parts of it by which many reads share the pages of the list.
+    // The members of a collection as its parts, so that many reads share the pages of the list.
     const partsIn = (one: Resource) =>
       members.sets.flatMap((each) => (members.of(one, each) ?? []).map((known) => partId(one.id, each, known)));
     const found = await owner.find(context, id, part, partsIn);
@@ -263,7 +260,7 @@ class AttachmentType<W extends string, P extends PlannedCollection<W>> {
     try {
       await members.change(platform, id, which, 'remove', [memberId], { signal });
     } catch (error) {
-      // A collection that has become global shows no workspaces and projects, and refuses to lose them.
+      // A collection that has become global does not list workspaces and projects, and refuses to remove them.
       if (!(error instanceof ApiError) || ![404, 422].includes(error.status)) throw error;
       const found = (await platform.find(collection.path(id), undefined, { signal }))?.data;
       if (!found) return owner.proveGone(context, id);
@@ -271,7 +268,7 @@ class AttachmentType<W extends string, P extends PlannedCollection<W>> {
     }
   }
 
-  /** A new attachment is checked against what the run plans for the collection, or else against the collection as it is. */
+  /** A new attachment is checked against the collection as this run plans it, or else as it is. */
   private async plan(
     context: PlanContext,
     { config, prior, replaces }: UntypedProposal,

@@ -4,7 +4,7 @@ import type { CallOptions, PlatformClient } from '../../../../clients/platform';
 import { likewise, nameAt, optionalObjectAt, optionalObjectsAt } from '../../../../clients/read-response';
 import { isGlobal, type Collection } from './collection';
 
-/** What a run learns about the service: how it spells relationships in queries, and which it does not have. */
+/** Facts that a run learns about the service: the spelling of relationships in queries, and unsupported relationships. */
 interface Learned<W> {
   hyphens: boolean;
   readonly lacks: Set<W>;
@@ -19,7 +19,7 @@ export class CollectionMembers<W extends string> {
     this.sets = Object.keys(collection.members) as W[];
   }
 
-  /** The members that a response reports; undefined if it does not say. A global collection is attached to nothing. */
+  /** The members that a response reports; undefined if it lacks them. A global collection is attached to nothing. */
   public of(found: Resource, which: W): string[] | undefined {
     const { relationship, hiddenIfGlobal } = this.collection.members[which];
     const members = optionalObjectsAt(found, 'relationships', relationship, 'data')?.map((_, index) =>
@@ -32,12 +32,12 @@ export class CollectionMembers<W extends string> {
     return (this.of(found, which) ?? []).includes(memberId);
   }
 
-  /** Whether the release of the service has been found not to have these members. */
+  /** Whether the service is known to lack these members in its release. */
   public lacks(platform: PlatformClient, which: W): boolean {
     return this.learnedOf(platform).lacks.has(which);
   }
 
-  /** Asks for each of the relationships that the document should have and lacks. */
+  /** Requests each relationship that the document should have but lacks. */
   public async complete(
     platform: PlatformClient,
     found: Resource,
@@ -60,7 +60,7 @@ export class CollectionMembers<W extends string> {
     return whole;
   }
 
-  /** Adds or removes members in one request. Both ignore what is so already, so they may be repeated. */
+  /** Adds or removes members in one request. Both can be repeated, because they have no effect on members in the wanted state. */
   public async change(
     platform: PlatformClient,
     id: string,
@@ -86,7 +86,7 @@ export class CollectionMembers<W extends string> {
     return { data: members.map((id) => ({ id, type: this.collection.members[which].type })) };
   }
 
-  /** The error for members that the release of the service does not have. */
+  /** The error for members that this release of the service does not support. */
   public lackingWords(which: W): string {
     const { noun, members } = this.collection;
     return `The service does not report ${members[which].words} of ${noun}s: this release seems to have none. Remove them from the configuration.`;
@@ -98,7 +98,7 @@ export class CollectionMembers<W extends string> {
     return known;
   }
 
-  /** Clients and the documentation spell the names of relationships differently; services refuse those that they do not know. */
+  /** Clients and the documentation spell the names of relationships differently; services reject unknown names. */
   private async ask(
     platform: PlatformClient,
     id: string,

@@ -11,8 +11,8 @@ import type { Collection } from './collection';
 type Owning = Pick<ResourceContext, 'platform' | 'signal' | 'privateState'>;
 
 /**
- * What belongs to a collection ends with it. Whether it is gone can only be proven by the list of its organization, which is recorded in
- * private state, because a part does not know it.
+ * Parts of a collection end with it. Only the list of its organization proves that it is gone; a part does not know the organization, so it is
+ * recorded in private state.
  */
 export class CollectionOwner {
   /** The collections that this process has read to learn their organization, which never changes. */
@@ -63,7 +63,7 @@ export class CollectionOwner {
     }
   }
 
-  /** Throws unless the collection, whose reading fails with 404, is provably gone. */
+  /** Throws unless the collection, whose read failed with 404, is provably gone. */
   public async proveGone(context: Owning, id: string): Promise<void> {
     const { platform, signal } = context;
     const list = this.listOf(context);
@@ -74,9 +74,8 @@ export class CollectionOwner {
   }
 
   /**
-   * Reads the collection of a part; undefined if it is provably gone. Many such reads share the pages of the list of collections, or before
-   * the organization is recorded, as after an import, one request for the collection. `idsOf`: the ids of all parts of a collection, which
-   * `part` is one of.
+   * Reads the collection of a part; undefined if it is provably gone. Many such reads share the pages of the list of collections or, before the
+   * organization is recorded, as after an import, one request for the collection. `idsOf`: the ids of all parts of a collection, including `part`.
    */
   public async find(
     context: ResourceContext,

@@ -6,21 +6,21 @@ import type { Collection } from './collection';
 
 type Run = PlanContext['run'];
 
-/** What one run plans for a collection. */
+/** The plans of one run for a collection. */
 export interface PlannedCollection<W extends string = string> {
   readonly name?: string;
   /** Undefined if it is known only after apply. */
   readonly global?: boolean;
-  /** The sets of members that are configured. */
+  /** The configured sets of members. */
   readonly owned: readonly W[];
 }
 
 /**
- * A set of members that a collection configures is authoritative: it would remove the members that resources of their own add. What one run
- * plans and applies for both is compared here.
+ * A configured set of members is authoritative: it would remove members that separate resources add. Here, the plans and
+ * applies of both within one run are compared.
  */
 export class CollectionPlans<W extends string, P extends PlannedCollection<W> = PlannedCollection<W>> {
-  /** The collections that this process has applied, for those whose id no plan could know. */
+  /** Collections applied by this process, because plans could not know the ids of new ones. */
   private readonly applied = new WeakMap<PlatformClient, Map<string, readonly W[]>>();
 
   constructor(private readonly collection: Collection<W>) {}
@@ -63,12 +63,12 @@ export class CollectionPlans<W extends string, P extends PlannedCollection<W> = 
 
   public ownedWords(id: string, which: W, name?: string): string {
     const { noun, type, members } = this.collection;
-    // Only names of the attachment's own attributes are spelled as in HCL by themselves.
+    // Only names of the attachment's own attributes are converted to HCL spelling automatically.
     const set = snakeCase(which);
     return `The ${noun} ${name === undefined ? id : `${name} (${id})`} configures all of its ${members[which].words} as \`${set}\`, and would remove what is added elsewhere. Add the member to \`${set}\` of the \`${type}\`, or remove \`${set}\` there.`;
   }
 
-  /** The problems of a collection whose configured members other resources of the same run manage. */
+  /** The problems of a collection if other resources of the same run manage its configured members. */
   public attachedProblems(run: Run, id: string, owned: readonly W[]): Problem[] {
     return owned.flatMap((which): Problem[] => {
       const members = this.reportedMembers(run, id, which);

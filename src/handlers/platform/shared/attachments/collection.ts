@@ -7,13 +7,13 @@ interface Relationship {
   readonly relationship: string;
   /** The type of the members. */
   readonly type: string;
-  /** What they are in words. */
+  /** Their name in messages. */
   readonly words: string;
-  /** Whether documents of a global collection leave it out, because it is attached to everything. */
+  /** Whether documents of a global collection omit it, because it is attached to everything. */
   readonly hiddenIfGlobal?: boolean;
 }
 
-/** What has members that its own resource manages as a whole, or resources of their own one by one: policy sets, and variable sets. */
+/** A collection whose members are managed either all by its own resource or one by one by separate resources: policy sets and variable sets. */
 export interface Collection<W extends string = string> {
   readonly noun: string;
   /** The type of its resource. */
@@ -23,11 +23,11 @@ export interface Collection<W extends string = string> {
   /** The attribute with its id in such resources of the tfe provider. */
   readonly foreign: string;
   path(id: string): string;
-  /** Where all of an organization are listed. */
+  /** The list of all objects of an organization. */
   list(organization: string): string;
-  /** The parameter that restricts the list to a name. */
+  /** The parameter that filters the list by name. */
   readonly search: string;
-  /** What reads ask for, because documents may leave members out otherwise. */
+  /** The `include` of reads, because documents may otherwise omit members. */
   readonly include?: string;
   readonly members: { readonly [Which in W]: Relationship };
 }

@@ -1,7 +1,7 @@
 import type { AccessMarks } from '../../../../definition/access';
 import { attachmentsTo } from '../attachments/attachment-attributes';
 
-// What the definitions of all attachments of policy sets have in common.
+// Shared by the definitions of all attachments of policy sets.
 
 export const attachmentSource = [
   'docs/spec/platform-neighbours.md#policy-set-type-policy-sets-id-prefix-polset-',

@@ -9,13 +9,13 @@ import { POLICY_SETS, policySetMembers, type MemberSet } from './policy-set-memb
 import { policySetOwner } from './policy-set-part';
 import { OPPOSITE, policySetPlans, type PlannedSet } from './policy-set-plans';
 
-/** What attachments to policy sets, and exclusions from them, have in common. */
+/** Shared by attachments to policy sets and exclusions from them. */
 export const ATTACHING: Attaching<MemberSet, PlannedSet> = {
   collection: POLICY_SETS,
   members: policySetMembers,
   owner: policySetOwner,
   plans: policySetPlans,
-  /** A workspace that the same run attaches and excludes. */
+  /** The same run both attaches and excludes the workspace. */
   contradiction({ run }, { which, id, memberId }, planned) {
     const opposite = OPPOSITE[which];
     if (opposite === undefined || memberId === undefined) return undefined;
@@ -54,7 +54,7 @@ function refusalOf(
   return undefined;
 }
 
-/** All policies of a set have its kind. */
+/** All policies of a set must have its kind. */
 async function otherKind(
   { which, memberId }: Attachment<MemberSet>,
   { platform, signal }: PlanContext,
@@ -69,7 +69,7 @@ async function otherKind(
   return `takes policies of the kind ${JSON.stringify(own)}, and ${memberId} (${nameAt(found.data, 'attributes', 'name')}) is of the kind ${JSON.stringify(kind)}.`;
 }
 
-/** A workspace is attached or excluded, not both. */
+/** A workspace can be attached or excluded, not both. */
 function opposed({ which, memberId }: Attachment<MemberSet>, { found }: Situation<PlannedSet>): string | undefined {
   if (memberId === undefined) return undefined;
   if (which === 'excludedWorkspaceIds' && policySetMembers.has(found, 'workspaceIds', memberId)) {

@@ -1,4 +1,4 @@
-// What a policy set enforces, and what the service counts and records of it.
+// The content types of a policy set, and the counts and records that the service reports about it.
 
 export const POLICY_SET_KINDS = ['sentinel_framework', 'opa', 'tfpolicy'] as const;
 

@@ -1,14 +1,14 @@
 import type { FolderProblem } from '../archives/folder';
 import { FIRST } from './policy-kind';
 
-/** By the kind of a policy set: what its folder must contain, as a pattern and in words. */
+/** The required content of the folder by kind of policy set, as a pattern and in words. */
 const CONTENT: { readonly [kind: string]: readonly [RegExp, string] } = {
   [FIRST]: [/^sentinel\.hcl$/, 'no file `sentinel.hcl` at its root'],
   opa: [/^policies\.hcl$/, 'no file `policies.hcl` at its root'],
   tfpolicy: [/(?:^|\/)[^/]*\.policy\.hcl$/, 'no file `*.policy.hcl`'],
 };
 
-/** Why a folder cannot be the content of a policy set of this kind. If the kind is not known yet, the content of any kind will do. */
+/** The reason why a folder cannot be the content of a policy set of this kind. If the kind is unknown, content of any kind is accepted. */
 export function contentProblem(kind: string | undefined): FolderProblem {
   const known = kind === undefined ? undefined : CONTENT[kind];
   return (files) => {

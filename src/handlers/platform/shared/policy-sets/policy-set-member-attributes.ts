@@ -2,9 +2,9 @@ import { resultsOf } from '../../../../definition/results';
 import { idRules } from '../lookup-arguments';
 import { workspaceIdRules } from '../rules';
 
-// What is in a policy set, and where it applies.
+// The content of a policy set, and its scope.
 
-/** What absence of a set of members means. Anyone who configures it, even as empty, manages all of it. */
+/** The meaning of an absent set of members. Configuring a set, even as empty, means managing all of it. */
 const NOT_OURS = 'it is only read, and members can be managed by resources of their own';
 
 export const memberAttributes = {

@@ -2,7 +2,7 @@ import type { Collection } from '../attachments/collection';
 import { CollectionMembers } from '../attachments/collection-members';
 import { policySetPath, policySetsPath } from './policy-set';
 
-/** The sets of members of a policy set: the name of the relationship, the type of the members, and what they are in words. */
+/** The sets of members of a policy set: the relationship, the type of the members, and their name in messages. */
 export const MEMBERS = {
   policyIds: { relationship: 'policies', type: 'policies', words: 'policies' },
   workspaceIds: { relationship: 'workspaces', type: 'workspaces', words: 'workspaces', hiddenIfGlobal: true },

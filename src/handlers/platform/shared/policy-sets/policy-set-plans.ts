@@ -2,10 +2,10 @@ import type { PlanContext } from '../../../contract';
 import { CollectionPlans, type PlannedCollection } from '../attachments/collection-plans';
 import { POLICY_SETS, type MemberSet } from './policy-set-members';
 
-/** What one run plans for a policy set. */
+/** The plans of one run for a policy set. */
 export interface PlannedSet extends PlannedCollection<MemberSet> {
   readonly hasSelectors: boolean;
-  /** The workspaces that are configured, attached and excluded. */
+  /** The configured, attached and excluded workspaces. */
   readonly workspaceIds?: readonly string[];
   readonly excludedWorkspaceIds?: readonly string[];
 }
@@ -17,11 +17,11 @@ export interface PlannedContent {
   /** Undefined for a new version. */
   readonly versionId: string | undefined;
   readonly folder: string;
-  /** How many versions of the set this process had published or given up when it was planned. */
+  /** How many versions of the set this process had published or abandoned at the time of the plan. */
   readonly after: number;
 }
 
-/** Reports content, and returns what was reported for other versions since the last one was published. */
+/** Reports content, and returns the content reported for other versions since the last one was published. */
 export function reportContent(run: PlanContext['run'], id: string, planned: PlannedContent): readonly PlannedContent[] {
   const name = `policy set ${id} content`;
   const known = (run.reported(name) as readonly PlannedContent[] | undefined) ?? [];
@@ -32,7 +32,7 @@ export function reportContent(run: PlanContext['run'], id: string, planned: Plan
   return others.filter(({ folder }) => folder !== planned.folder);
 }
 
-/** The members that exclude a workspace, or that an exclusion of it opposes. */
+/** The members that exclude a workspace, or that conflict with its exclusion. */
 export const OPPOSITE: { readonly [W in MemberSet]?: 'workspaceIds' | 'excludedWorkspaceIds' } = {
   workspaceIds: 'excludedWorkspaceIds',
   excludedWorkspaceIds: 'workspaceIds',

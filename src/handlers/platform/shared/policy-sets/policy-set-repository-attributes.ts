@@ -1,7 +1,7 @@
 import { resultsOf } from '../../../../definition/results';
 import { idRules } from '../lookup-arguments';
 
-// How the content of a policy set comes from a repository.
+// The repository that supplies the content of a policy set.
 
 const REPOSITORY_ID = [
   {

@@ -78,7 +78,7 @@ export function versionOf(found: Resource) {
   };
 }
 
-/** Newer services have the reason in a field of its own. */
+/** Newer services have the reason in a separate field. */
 export function versionErrorOf({ attributes }: Resource): string | undefined {
   return optionalTextAt(attributes, 'error-message') || optionalTextAt(attributes, 'error') || undefined;
 }

@@ -7,8 +7,8 @@ import { ModuleAddress, moduleId, moduleNamePath, modulesPath, readModule, remov
 import { recallRecorded, recordAgain, Recorded, recordedOf, rememberRecorded } from './module-record';
 
 /**
- * Runs an operation on a public module. All providers of a name share a queue, because the service deletes them together. Explains a 403,
- * with which the service also responds if public modules cannot be recorded at all.
+ * Runs an operation on a public module. All providers of a name share a queue, because the service deletes them together. Explains a 403, which the
+ * service also returns if public modules cannot be recorded at all.
  */
 export async function curate<T>(
   platform: PlatformClient,

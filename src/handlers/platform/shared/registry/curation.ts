@@ -1,6 +1,6 @@
 import { ApiError, NotPermitted } from '../../../../clients/errors';
 
-/** Explains a 403, with which the service also responds if public modules or providers cannot be recorded at all. */
+/** Explains a 403, which the service also returns if public modules or providers cannot be recorded at all. */
 export async function explained<T>(things: 'modules' | 'providers', act: () => Promise<T>): Promise<T> {
   try {
     return await act();

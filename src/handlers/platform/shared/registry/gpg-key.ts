@@ -18,7 +18,7 @@ export function gpgKeyPath(organization: string, keyId: string): string {
   return GPG_KEYS + path`/${organization}/${keyId}`;
 }
 
-/** Lets other plans of this run verify signatures with a key that the run is going to add. Its ID stands for its content. */
+/** Lets other plans of this run verify signatures with a key that the run is going to add. Its ID identifies its content. */
 export function reportGpgKey({ run }: PlanContext, keyId: string, asciiArmor: string): void {
   run.report(GPG_KEYS + path`/${keyId}`, asciiArmor);
 }

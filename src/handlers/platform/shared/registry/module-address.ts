@@ -12,7 +12,7 @@ export interface ModuleAddress {
   readonly moduleProvider: string;
 }
 
-/** A possibly incomplete address. The parts that are left out default to those of private modules. */
+/** A possibly incomplete address. Omitted parts default to those of private modules. */
 export type GivenAddress = Pick<ModuleAddress, 'organization' | 'name' | 'moduleProvider'> & Partial<ModuleAddress>;
 
 export function completeAddress({
@@ -71,7 +71,7 @@ export async function readModule(
   return found;
 }
 
-/** Deletes the module at a path, which is that of one provider or of all. Succeeds if the module is provably gone. */
+/** Deletes the module at a path, for one provider or for all. Succeeds if the module is provably gone. */
 export async function removeModule(
   platform: PlatformClient,
   at: string,

@@ -4,7 +4,7 @@ import { addressOf, textAt } from '../../../../clients/read-response';
 export interface Download {
   /** A URL or any other source address that Terraform supports. */
   readonly location: string;
-  /** The latest version if none was given. Undefined if the service does not report it. */
+  /** The latest version if none was requested. Undefined if the service does not report it. */
   readonly version: string | undefined;
 }
 

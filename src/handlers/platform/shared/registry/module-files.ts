@@ -1,6 +1,6 @@
 import type { FolderFile } from '../../../contract';
 
-/** Why a folder is not a module: Terraform looks for a configuration at the root. */
+/** The reason why a folder is not a module: Terraform looks for a configuration at the root. */
 export function moduleProblem(files: readonly FolderFile[]): string | undefined {
   return files.some(({ name }) => /^[^/]+\.tf(\.json)?$/.test(name))
     ? undefined

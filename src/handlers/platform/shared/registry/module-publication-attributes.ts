@@ -1,4 +1,4 @@
-/** How a module is published from a repository: the attributes, their rules, and the results of data sources. */
+/** Publication of a module from a repository: the attributes, their rules, and the results of data sources. */
 import type { GroupRule } from '../../../../definition/rule';
 import { idRules } from '../lookup-arguments';
 
@@ -10,7 +10,7 @@ const REPOSITORY_ID = [
   },
 ] as const;
 
-/** `..` would leave the repository. */
+/** `..` would point outside the repository. */
 const RELATIVE = [
   { rule: 'pattern', pattern: '^(?!(.*/)?\\.\\.(/|$))', words: 'be relative to the repository, without `..`' },
 ] as const;

@@ -19,7 +19,7 @@ export function recordDocument(
   return { data: { type: 'registry-modules', attributes } };
 }
 
-/** What is needed to record a module again. */
+/** The data for recording a module again. */
 export interface Recorded {
   readonly address: ModuleAddress;
   readonly noCode?: true;
@@ -30,7 +30,7 @@ export function recordedOf(module: Resource): Recorded {
   return { address: addressOf(module), ...(noCode ? { noCode } : {}) };
 }
 
-/** Before a deletion that deletes these modules, too: if it is terminated before it has recorded them again, the next one does. */
+/** Also called before a deletion that deletes these modules: if it is terminated before it has recorded them again, the next one does. */
 export async function rememberRecorded({ remaining }: ResourceContext, modules: readonly Recorded[]): Promise<void> {
   if (modules.length > 0) await remaining?.remember(modules as unknown as Json);
 }

@@ -1,6 +1,6 @@
 import { OnlyManager } from '../only-manager';
 
-/** What says whether a module is used without code. */
+/** The resources that can set whether a module is used without code. */
 export const noCodeManagers = new OnlyManager<'lintel_registry_module' | 'lintel_no_code_module'>({
   attribute: (manager) => (manager === 'lintel_registry_module' ? 'noCode' : 'registryModuleId'),
   name: (id) => `no-code of ${id}`,

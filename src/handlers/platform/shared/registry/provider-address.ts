@@ -11,7 +11,7 @@ export interface ProviderAddress {
   readonly name: string;
 }
 
-/** The parts that are left out default to those of private providers. */
+/** Omitted parts default to those of private providers. */
 export function completeProviderAddress({
   organization,
   registryName = 'private',

@@ -1,16 +1,15 @@
 import type { PlatformClient } from '../../../../clients/platform';
 
 /**
- * The outcome for a module that this process requested: `made` if it belongs to a block of the configuration, `left` if the wait for it was
- * given up.
+ * The outcome for a module that this process requested: `made` if it belongs to a block of the configuration, `left` if the wait for it timed out.
  */
 type Outcome = 'made' | 'left';
 
 const outcomes = new WeakMap<PlatformClient, Map<string, Outcome>>();
 
 /**
- * By natural key. Two blocks of one configuration may request the same module. A module created for one of them does not belong to the
- * other, even though it did not exist before and equals the request.
+ * By natural key. Two blocks of one configuration may request the same module. A module created for one of them does not belong to the other, even
+ * though it did not exist before and equals the request.
  */
 export function outcomeOf(platform: PlatformClient, key: string): Outcome | undefined {
   return outcomes.get(platform)?.get(key);

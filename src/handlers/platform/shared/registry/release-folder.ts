@@ -4,7 +4,7 @@ import { createReadStream, readdirSync, readFileSync, statSync } from 'fs';
 import * as path from 'path';
 import { attempt, quoted, wrong } from '../archives/folder';
 
-/** The files of a release, which fit each other. */
+/** The files of a release, checked for consistency. */
 export interface Release {
   readonly sums: ReleaseFile;
   readonly signature: ReleaseFile;
@@ -43,7 +43,7 @@ const MOST_MEBIBYTES = { archive: 1024, other: 1 };
 
 const PROTOCOLS = ['4.0', '5.0', '6.0'];
 
-/** Reads and checks the folder. Throws an error at the attribute that names the first file that is wrong. */
+/** Reads and checks the folder. Throws an error at the attribute, naming the first faulty file. */
 export async function readRelease(
   folder: string,
   { name, version }: Pick<Wanted, 'version'> & Partial<Wanted>,
@@ -67,7 +67,7 @@ export async function readRelease(
   };
 }
 
-/** The name of a provider that is not known yet, as an archive has it. */
+/** A provider's name taken from an archive, if the name is still unknown. */
 function nameIn(names: readonly string[]): string {
   return names.flatMap((name) => /^terraform-provider-([^_]+)_.*\.zip$/.exec(name)?.[1] ?? [])[0] ?? '<name>';
 }
@@ -100,8 +100,8 @@ function refuseLarge(file: string, size: number, most: number): void {
 }
 
 /**
- * The hashes by file name. `terraform init` compares the second word of a line with the name of an archive, so that neither the star of
- * `sha256sum --binary` nor a path may stand before the name.
+ * The hashes by file name. `terraform init` compares the second word of a line with the name of an archive, so the name must not be preceded by a
+ * path or the star of `sha256sum --binary`.
  */
 function linesOf({ name, content }: ReleaseFile): ReadonlyMap<string, string> {
   const hashes = new Map<string, string>();
@@ -152,7 +152,7 @@ function checkHash(name: string, listed: ReadonlyMap<string, string>, hash: stri
   }
 }
 
-/** What state has of the content of a version. */
+/** The content of a version as recorded in state. */
 export function hashOfSums(sums: Buffer): string {
   return `sha256:${hashOf(sums)}`;
 }
@@ -213,7 +213,7 @@ async function archivesOf(
   return archives.sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
-/** By path, for files that have not changed since: Terraform plans a change two or three times. */
+/** By path, for files that have not changed since then: Terraform plans a change two or three times. */
 const hashed = new Map<string, { readonly state: string; readonly hash: string }>();
 
 async function hashOfArchive(file: string, size: number): Promise<string> {
@@ -236,8 +236,8 @@ async function hashOfArchive(file: string, size: number): Promise<string> {
 }
 
 /**
- * Reads the list of files at the end of the archive, which a truncated one does not have. Terraform starts the file at its root whose name is the
- * program's, alone or before `_` or `.`, and unpacks it with the permissions of the archive.
+ * Reads the list of files at the end of the archive, which a truncated one lacks. Terraform starts the file at its root whose name is the program's,
+ * alone or before `_` or `.`, and unpacks it with the permissions in the archive.
  */
 function checkContent(file: string, program: string, os: string): Promise<void> {
   // oxlint-disable-next-line typescript/no-require-imports
@@ -278,10 +278,10 @@ interface Entry {
   readonly externalFileAttributes: number;
 }
 
-/** The systems whose archives have permissions: Unix and macOS. */
+/** The systems whose archives contain permissions: Unix and macOS. */
 const WITH_PERMISSIONS: ReadonlySet<number> = new Set([3, 19]);
 
-/** Archives without permissions are unpacked without that of being executed, which makes an octal digit odd. */
+/** Files of archives without permissions are unpacked as not executable; an odd octal digit means executable. */
 function isExecutable({ versionMadeBy, externalFileAttributes }: Entry): boolean {
   const mode = Math.floor(externalFileAttributes / 2 ** 16);
   return WITH_PERMISSIONS.has(Math.floor(versionMadeBy / 2 ** 8)) && /[1357]/.test(mode.toString(8).slice(-3));

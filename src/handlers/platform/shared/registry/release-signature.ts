@@ -1,7 +1,7 @@
 /**
- * Describes what is wrong with the detached signature of a release, as the end of a sentence about it; undefined if it is by the key. Without
- * the public key, only the ID in the signature is compared. Whether the key is strong enough or has expired is left to those who install the
- * release.
+ * Describes what is wrong with the detached signature of a release, as the end of a sentence about it; undefined if the key made it.
+ * Without the public key, only the ID in the signature is compared. It does not check whether the key is strong enough or has expired; that
+ * is left to those who install the release.
  */
 export async function findSignatureFault(
   content: Buffer,

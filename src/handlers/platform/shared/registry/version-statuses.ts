@@ -1,7 +1,7 @@
 import type { Resource } from '../../../../clients/json-api';
 import { objectsAt, optionalTextAt, textAt } from '../../../../clients/read-response';
 
-/** What a module reports about one of its versions. */
+/** The module's report about one of its versions. */
 export interface VersionStatus {
   readonly version: string;
   /** `ok` if the version is usable. */

@@ -39,7 +39,7 @@ export function runTaskInList({
   };
 }
 
-/** The workspaces that a run task is associated with, of a response that includes the associations. */
+/** The workspaces that a run task is associated with, from a response that includes the associations. */
 export function associatedWorkspaces({ included = [] }: Document): string[] {
   return included.flatMap((resource) =>
     resource.type === 'workspace-tasks' ? (optionalRelatedIdAt(resource, 'workspace') ?? []) : [],

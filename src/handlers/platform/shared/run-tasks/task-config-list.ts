@@ -12,7 +12,7 @@ export interface Target {
   readonly workspaceId?: string;
 }
 
-/** Only the announced spelling of the filters has workspaces. */
+/** Workspaces are only supported by the announced spelling of the filters. */
 function filtersOf({ projectId, workspaceId }: Target, category: string | undefined, isAnnounced: boolean): Query {
   return isAnnounced
     ? {
@@ -27,7 +27,7 @@ function filtersOf({ projectId, workspaceId }: Target, category: string | undefi
       };
 }
 
-/** Lists what applies to a target. The dialect decides which spelling of the filters is sent first. */
+/** Lists the configurations that apply to a target. The dialect determines which spelling of the filters is tried first. */
 export async function listTaskConfigs(
   platform: PlatformClient,
   organization: string,

@@ -2,8 +2,8 @@ import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
 import { OnlyManager } from '../only-manager';
 
-// Two resources manage the one configuration that an organization has of a run task, and a workspace may have an association of the same
-// run task besides.
+// Two resources manage an organization's single configuration of a run task, and a workspace may additionally have an association of the same run
+// task.
 
 type Run = PlanContext['run'];
 export type Manager = 'lintel_run_task_global_configuration' | 'lintel_task_config';
@@ -26,7 +26,7 @@ export function reportAssociation(run: Run, taskId: string, workspaceId: string)
   run.report(associationsOf(taskId), [...new Set([...known, workspaceId])]);
 }
 
-/** What an association of a workspace means besides a configuration of the organization, if both are planned in one run. */
+/** The effect of a workspace's association if the same run also plans an organization's configuration. */
 export function associationProblems(run: Run, taskId: string, existing: readonly string[] = []): Problem[] {
   const planned = (run.reported(associationsOf(taskId)) as readonly string[] | undefined) ?? [];
   const manager = taskConfigManagers.reported(run, taskId);

@@ -15,8 +15,8 @@ import {
 } from '../../../../clients/read-response';
 import { runTaskPath } from './run-task';
 
-// The organization owns at most one configuration of a run task. Newer services have it as an object of its own, earlier ones as the
-// attribute `global-configuration` of the run task, which newer services may leave at its defaults.
+// The organization owns at most one configuration of a run task. Newer services have it as a separate object, earlier ones as the attribute
+// `global-configuration` of the run task, which newer services may leave at its defaults.
 
 export const STAGES = ['pre_plan', 'post_plan', 'pre_apply', 'post_apply'] as const;
 export const LEVELS = ['advisory', 'mandatory'] as const;
@@ -24,7 +24,7 @@ export const LEVELS = ['advisory', 'mandatory'] as const;
 export type Stage = (typeof STAGES)[number];
 export type Level = (typeof LEVELS)[number];
 
-/** What both forms of the API have. */
+/** Shared by both forms of the API. */
 export interface Scope {
   readonly isGlobal: boolean;
   readonly stages: readonly Stage[];
@@ -44,7 +44,7 @@ export interface ConfiguredTask {
   readonly taskId: string;
 }
 
-/** Undefined if there is none, or if the service does not know task configurations. */
+/** Undefined if there is none, or if the service does not support task configurations. */
 export async function findTaskConfig(
   platform: PlatformClient,
   { organization, taskId }: ConfiguredTask,
@@ -62,7 +62,7 @@ export function scopeOf({ attributes }: Resource): Scope {
   };
 }
 
-/** Those of a global configuration have no effect, and the service may leave them out. */
+/** Projects of a global configuration have no effect, and the service may omit them. */
 export function projectsOf(config: Resource): string[] {
   if (!flagAt(config.attributes, 'global')) objectsAt(config, 'relationships', 'projects', 'data');
   return relatedIdsAt(config, 'projects');
@@ -77,7 +77,7 @@ export function isEmptyConfig(config: Resource): boolean {
   return !scopeOf(config).isGlobal && projectsOf(config).length === 0;
 }
 
-/** The older form of the configuration; undefined if the service does not have it. */
+/** The older form of the configuration; undefined if the service does not support it. */
 export function globalConfigurationOf({ attributes }: Resource) {
   const found = optionalObjectAt(attributes, 'global-configuration');
   return (
@@ -120,7 +120,7 @@ export function newConfigDocument(
   };
 }
 
-/** Without projects, the service keeps those that it has. */
+/** Without projects, the service keeps the current ones. */
 export function changedConfigDocument(id: string, scope: Scope, projectIds?: readonly string[]): object {
   return {
     data: {

@@ -1,18 +1,21 @@
-/** Where operations run: two settings that an object inherits until it has its own, and how the service says which of the two it is. */
+/**
+ * Where operations run: two settings that an object inherits until it has its own values, and the report of
+ * the service on which of them are its own.
+ */
 import type { Attributes } from '../../../../definition/attribute';
 import type { GroupRule } from '../../../../definition/rule';
 import { idRules } from '../lookup-arguments';
 
-/** The attributes with the two settings, and the members of `settingOverwrites` that say whether they are the object's own. */
+/** The attributes with the two settings, and the members of `settingOverwrites` that mark them as the object's own. */
 export interface Execution {
   readonly mode: string;
   readonly pool: string;
 }
 
-/** The member of `settingOverwrites` about a setting. */
+/** The member of `settingOverwrites` for a setting. */
 export const flagOf = (name: string) => name.replace(/Id$/, '');
 
-/** `docs`: what the settings are, and from whom they are inherited. */
+/** `docs`: the meaning of the settings, and the object that they are inherited from. */
 export function executionAttributes(
   { mode, pool }: Execution,
   docs: {

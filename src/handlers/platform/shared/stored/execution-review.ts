@@ -1,7 +1,7 @@
 import type { ReviewRule } from '../../../../definition/review-rule';
 import type { Execution } from './execution-attributes';
 
-/** What a change of where runs are executed means. `whose`: the runs, as in "runs of the workspace". */
+/** Effects of changing where runs are executed. `whose`: the runs, as in "runs of the workspace". */
 export function executionReview({ mode, pool }: Execution, whose: string): ReviewRule[] {
   return [
     {
@@ -29,7 +29,7 @@ export function executionReview({ mode, pool }: Execution, whose: string): Revie
   ];
 }
 
-/** What a change of tags means. */
+/** Effects of changing tags. */
 export function tagReview(thing: string): ReviewRule[] {
   return [
     {

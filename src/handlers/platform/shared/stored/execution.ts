@@ -9,7 +9,7 @@ import { flagOf, type Execution } from './execution-attributes';
 import type { Body } from './fields';
 import { kebabCase, relationshipOf } from './place';
 
-/** Notes whether the last write of the settings made them the object's own, or left them to what it inherits. */
+/** Records whether the last write gave the object its own settings, or left them inherited. */
 export function rememberExecution(
   { mode, pool }: Execution,
   privateState: PrivateStateAccess,
@@ -20,7 +20,7 @@ export function rememberExecution(
   privateState.remember(OWN, config[mode] !== undefined);
 }
 
-/** Who decides where a workspace's runs are executed; undefined if the service does not say. */
+/** The object that decides where a workspace's runs are executed; undefined if the service does not report it. */
 export async function executionSource(
   { platform, signal }: Pick<Context, 'platform' | 'signal'>,
   workspace: Resource,
@@ -29,7 +29,7 @@ export async function executionSource(
   if (isOwn !== false) return isOwn && 'workspace';
   const [id, organization] = ['project', 'organization'].map((name) => optionalRelatedIdAt(workspace, name));
   if (id === undefined || organization === undefined) return undefined;
-  // Workspaces of one project share a read, and those of many projects the list of projects.
+  // Workspaces of one project share a read; those of many projects share the list of projects.
   const read = () => platform.findIn(path`/organizations/${organization}/projects`, path`/projects/${id}`, id);
   const project = await look(() => platform.readShared(`project ${id}`, read, signal));
   const isOfProject = project && isOverwritten(project, 'default-execution-mode');
@@ -43,9 +43,9 @@ const isOverwritten = ({ attributes }: Resource, setting: string): boolean | und
 const OWN = 'ownExecution';
 
 /**
- * What is not configured stays inherited, and what is configured is the object's own: own values that others set are given up, and own values that
- * others gave up are set again. A configuration that only repeats what is inherited changes nothing if nobody wrote it: `ignore_changes` put it there,
- * or it was generated from an import, whose settings no apply has written.
+ * Unconfigured settings are inherited, and configured ones are the object's own: own values set by other clients are reset, and own values reset by
+ * other clients are set again. A configuration that only repeats inherited values changes nothing if no user wrote it, because `ignore_changes`
+ * inserted it or it was generated from an import whose settings no apply has written.
  */
 export function planExecution(
   { mode, pool }: Execution,

@@ -15,7 +15,7 @@ import { readField, requireField } from '../../../read-field';
 import type { SomeChange, SomeProposal } from '../../../registry';
 import { kebabCase, relationshipOf } from './place';
 
-/** What a request sends of an object, by its names in documents. */
+/** The members of an object in a request, by their names in documents. */
 export interface Body {
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly relationships: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export interface Body {
 export const isEmpty = ({ attributes, relationships }: Body): boolean =>
   Object.keys(attributes).length + Object.keys(relationships).length === 0;
 
-/** The attributes of a state that a document has. What a release or a permission leaves out is null; what is required, every document has. */
+/** The state's attributes that a document contains. Those that a release or a permission hides are null; required ones are in every document. */
 export function readDocumentFields(resource: Resource, attributes: Attributes): Values {
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, one]) => {
@@ -43,7 +43,7 @@ function membersIn(part: Part, attributes: Attributes): Values {
   );
 }
 
-/** Undefined if the service does not tell. */
+/** Undefined if the response lacks it. */
 function relatedIn(resource: Resource, name: string, attribute: Attribute): Value {
   const relationship = relationshipOf(name, attribute);
   const reported = optionalObjectAt(resource, 'relationships', relationship);
@@ -59,7 +59,7 @@ export function fieldOf(name: string, attribute: Attribute): string {
   return (attribute.type === undefined ? undefined : attribute.field) ?? kebabCase(name);
 }
 
-/** What makes an object: everything that is configured. */
+/** The body of a create: everything that is configured. */
 export function newBody(attributes: Attributes, config: Values): Body {
   return bodyOf(
     Object.entries(attributes).filter(
@@ -69,7 +69,7 @@ export function newBody(attributes: Attributes, config: Values): Body {
   );
 }
 
-/** What changes one: the service keeps what an update leaves out. Members that are no longer ours are left to others. */
+/** The body of an update: the service keeps omitted members. Members that are no longer ours are left to other clients. */
 export function changedBody(attributes: Attributes, { config, changed }: SomeChange): Body {
   const isLeft = (name: string, attribute: Attribute) => config[name] === undefined && isLeftToOthers(attribute);
   return bodyOf(
@@ -78,7 +78,7 @@ export function changedBody(attributes: Attributes, { config, changed }: SomeCha
   );
 }
 
-/** Sets, maps and objects are the whole truth where they are configured, and the service's where they are not. */
+/** Configured sets, maps and objects are managed as a whole; otherwise, the service's values apply. */
 export function isLeftToOthers({ type, use }: Attribute): boolean {
   return use === ('optionalComputed' as typeof use) && ['set', 'map', 'list', 'object', 'objects'].includes(type!);
 }
@@ -124,10 +124,10 @@ function inDocument(attribute: Attribute, value: Value): unknown {
   );
 }
 
-/** An update keeps members that it leaves out: those for which an empty value is none are sent as empty. */
+/** An update keeps omitted members, so members for which empty means none are sent as empty. */
 const isCleared = (attribute: Attribute) => attribute.type !== undefined && attribute.emptyIsAbsent === true;
 
-/** What is sent for what is no longer configured. */
+/** The value to send for an input that is no longer configured. */
 function emptyOf(attribute: Attribute): unknown {
   if (attribute.type === undefined || attribute.nullable) return null;
   if (attribute.initial !== undefined) return attribute.initial;
@@ -146,7 +146,7 @@ function emptyOf(attribute: Attribute): unknown {
   }
 }
 
-/** Whether an object has what was sent, as far as responses tell. */
+/** Whether an object has the values that were sent, as far as responses show. */
 export function hasSent(attributes: Attributes, config: Values, state: Values): boolean {
   return Object.entries(attributes).every(
     ([name, one]) =>
@@ -178,7 +178,7 @@ const isUnset = (value: unknown) =>
   value === false ||
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** What a plan says about inputs that are no longer configured. */
+/** Problems of a plan about inputs that are no longer configured. */
 export function removalProblems(
   attributes: Attributes,
   { config, unknown, prior, changed, replaces }: SomeProposal,

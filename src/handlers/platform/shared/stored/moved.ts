@@ -4,7 +4,7 @@ import { isValues, type Value, type Values } from '../../../../definition/value'
 import type { Moved } from '../../../contract';
 import { fieldsOf, ownersOf, type DocumentDefinition } from './place';
 
-/** State of the `tfe_…` resource for the same object. What it does not have, the first read adds. */
+/** State of the `tfe_…` resource for the same object. The first read adds the rest. */
 export function movedState(definition: DocumentDefinition, theirs: Values): Moved {
   const { document, attributes } = definition;
   const { names = {}, dropped = [] } = document.peer ?? {};
@@ -28,12 +28,12 @@ export function movedState(definition: DocumentDefinition, theirs: Values): Move
 
 const isKeptOnlyInState = (attribute: Attribute) => attribute.type !== undefined && attribute.local === true;
 
-/** What another client has not configured, it stores as empty. */
+/** Other providers store unconfigured values as empty. */
 function movedValue(attribute: Attribute, value: Value): Value {
   if (value === null || value === undefined) return undefined;
   switch (attribute.type) {
     case 'object': {
-      // A block is a list of one.
+      // A block is a list with one element.
       const one = Array.isArray(value) ? (value as readonly Value[])[0] : value;
       return isValues(one)
         ? Object.fromEntries(

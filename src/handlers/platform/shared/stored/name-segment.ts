@@ -1,2 +1,2 @@
-/** A segment of an import id that a request has in its path or looks for. */
+/** A segment of an import id that a request uses in its path or searches for. */
 export const NAME_SEGMENT = '(?!\\.{1,2}(?:/|$))[^/]+';

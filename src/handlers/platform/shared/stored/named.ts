@@ -1,9 +1,9 @@
-/** Objects that an import id or a data source names, and that others belong to. */
+/** Owners of other objects, which an import id or a data source refers to by name. */
 import { path } from '../../../../clients/platform';
 import type { Context } from '../../../contract';
 import { findOneByName } from '../lookup';
 
-/** How each kind is listed, and the parameter that restricts its list to a name. */
+/** The list of each kind, and the parameter that filters it by name. */
 const KINDS = {
   'workspace': ['workspaces', 'search[name]'],
   'project': ['projects', 'filter[names]'],

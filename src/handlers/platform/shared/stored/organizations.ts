@@ -1,6 +1,6 @@
 /**
- * Objects that a configuration names by their IDs must be in one organization. The service refuses others when they are written, with words that
- * differ from type to type, or says only that they do not exist.
+ * Objects that a configuration names by ID must be in one organization. The service rejects others only when they are written, with messages that
+ * differ by type, or merely reports that they do not exist.
  */
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
@@ -16,7 +16,7 @@ import { checkIfPossible, look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
 import { fetchList } from '../fetch-list';
 
-/** What IDs begin with, and where the service has their objects. SSH keys and users are not shown to every token. */
+/** Prefixes of IDs, and the collections of their objects. Not every token can see SSH keys and users. */
 const COLLECTIONS: { readonly [prefix: string]: { readonly collection: string; readonly noun: string } } = {
   apool: { collection: 'agent-pools', noun: 'agent pool' },
   oc: { collection: 'oauth-clients', noun: 'OAuth client' },
@@ -30,7 +30,7 @@ const COLLECTIONS: { readonly [prefix: string]: { readonly collection: string; r
   ws: { collection: 'workspaces', noun: 'workspace' },
 };
 
-/** Objects without an address of their own, which the clients of an organization list. */
+/** Objects without a path, which are part of the list of an organization's clients. */
 const TOKEN = 'ot';
 
 /** An attribute with the ID of another object, or with a set of them. */
@@ -41,14 +41,14 @@ interface Reference {
 
 interface Named extends Reference {
   readonly id: string;
-  /** The configuration adds it. */
+  /** Newly added by the configuration. */
   readonly isNew: boolean;
 }
 
-/** Where an object is. */
+/** The location of an object. */
 interface Place {
   readonly organization: string;
-  /** How messages call the object. */
+  /** The object's name in messages. */
   readonly called: string;
 }
 
@@ -78,7 +78,7 @@ async function problemsOf(
   return named.length < 2 ? [] : problemsAmong(context, named, added);
 }
 
-/** An object without an organization of its own is in that of the first object that it names. */
+/** An object without its own organization belongs to the organization of the first object that it names. */
 async function problemsAmong(
   context: PlanContext,
   named: readonly Named[],
@@ -108,7 +108,7 @@ async function problemsIn(context: PlanContext, added: readonly Named[], home: P
   return found.filter((problem) => problem !== undefined);
 }
 
-/** The attributes of a definition that name other objects. */
+/** The attributes of a definition that refer to other objects. */
 const referencesIn = oncePer((attributes: Attributes): readonly Reference[] =>
   Object.entries(attributes).flatMap(([name, attribute]) => {
     if (attribute.type === undefined || attribute.use === 'computed') return [];
@@ -144,7 +144,10 @@ function idsAt(values: Values, [name, ...inner]: readonly string[]): readonly st
   return ids.filter((id): id is string => typeof id === 'string' && id !== '');
 }
 
-/** Undefined if the token may not know, or if the service does not say. Objects do not move between organizations, so that a run asks once. */
+/**
+ * Undefined if the token may not read it, or if the service does not report it. Objects do not move between
+ * organizations, so each is read once per run.
+ */
 function placeOf(
   { platform, signal, run }: PlanContext,
   { prefix, id }: Named,

@@ -7,38 +7,38 @@ import type { ResourceDefinition } from '../../../../definition/resource';
 import type { Value, Values } from '../../../../definition/value';
 import type { ReadFromList } from '../read-from-list';
 
-/** A definition that says which documents its objects are. */
+/** A definition that includes the documents of its objects. */
 export type DocumentDefinition = ResourceDefinition & { readonly document: StoredDocument };
 
-/** The list that has the object; undefined if an import id does not contain what it belongs to. */
+/** The list that contains the object; undefined if an import id lacks its owner. */
 export function listOf({ lists }: StoredDocument, known: Values): string | undefined {
   const found = lists.find((list) => ownersIn(list).every((name) => known[name] !== undefined));
   return found?.replace(/\{(\w+)\}/g, (_, name: string) => path`${known[name] as string}`);
 }
 
-/** The list, for what cannot be without one. */
+/** The list, for callers that require one. */
 export function requireList(document: StoredDocument, known: Values): string {
   const list = listOf(document, known);
   if (list === undefined) throw new Error(`nothing says which list has the ${document.noun}`);
   return list;
 }
 
-/** Where objects are made: the path of the list without its filter. */
+/** The path for creating objects: the path of the list without its filter. */
 export const collectionOf = (list: string): string => list.split('?')[0]!;
 
-/** The owners that only the filter of the list names. A creation has them as relationships. */
+/** The owners that are only in the filter of the list. A creation sends them as relationships. */
 export function filteringOwners({ lists }: StoredDocument): string[] {
   return lists.flatMap((list) => ownersIn(list.slice(collectionOf(list).length)));
 }
 
-/** The attributes with what the object belongs to. */
+/** The attributes that name the owner of the object. */
 export function ownersOf({ lists }: StoredDocument): string[] {
   return lists.flatMap(ownersIn);
 }
 
 const ownersIn = (list: string) => [...list.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** The collections of an organization that have the owners. */
+/** The collections of an organization that contain the owners. */
 const COLLECTIONS: { readonly [owner: string]: string } = {
   workspaceId: 'workspaces',
   projectId: 'projects',
@@ -50,7 +50,7 @@ const COLLECTIONS: { readonly [owner: string]: string } = {
 export const ownersList = (organization: Value, owner: string): string =>
   `${path`/organizations/${String(organization)}`}/${COLLECTIONS[owner]!}`;
 
-/** The id of the document, which for what is below a list is not `id`. */
+/** The id of the document, which is not `id` for objects below a list. */
 export function ownIdOf({ below }: StoredDocument, known: Values): string | undefined {
   return known[below ?? 'id'] as string | undefined;
 }
@@ -62,7 +62,7 @@ export function pathOf(document: StoredDocument, known: Values): string {
     : `${requireList(document, known)}/${path`${id}`}`;
 }
 
-/** Where reads and deletions look for the object. */
+/** The path that reads and deletions use. */
 export function placeOf(document: StoredDocument, known: Values): ReadFromList {
   const owner = ownersOf(document).find((name) => known[name] !== undefined);
   return {
@@ -104,7 +104,7 @@ export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The attributes that are fields of documents: not those that locate the object, nor those that only our state has. */
+/** The attributes that are fields of documents: neither those that locate the object, nor those that only our state has. */
 export function fieldsOf({ attributes, document }: DocumentDefinition): Attributes {
   const located = ['id', document.below, ...ownersOf(document)];
   return Object.fromEntries(
@@ -120,12 +120,12 @@ export function keyWords({ key }: StoredDocument, known: Values): string {
   return key.map((name) => String(known[name])).join('/');
 }
 
-/** How messages call the object. */
+/** The object's name in messages. */
 export function whatOf(document: StoredDocument, known: Values): string {
   return `The ${document.noun} \`${keyWords(document, known)}\``;
 }
 
-/** The import id that names the object, before its id is known. */
+/** The import id by names, before the object's id is known. */
 export function importIdOf(document: StoredDocument, known: Values): string {
   const owners = ownersOf(document).flatMap((name) => (known[name] === undefined ? [] : [String(known[name])]));
   return [...owners, keyWords(document, known)].join('/');

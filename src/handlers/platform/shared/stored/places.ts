@@ -1,4 +1,4 @@
-/** What the definition of a stored document, of its data sources and of its list have from its place. */
+/** The parts of a stored document's definition, of its data sources and of its list that follow from its location. */
 import type { Attribute, Attributes, ObjectAttribute } from '../../../../definition/attribute';
 import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
 import type { StoredDocument } from '../../../../definition/document';
@@ -20,7 +20,7 @@ import { maxResults, organizationRules } from '../rules';
 
 type Words = Pick<StoredDocument, 'type' | 'noun' | 'repeatable' | 'search' | 'include' | 'peer'>;
 
-/** An object of an organization that has a name in it. `prefix`: how its ids begin. `example`: an import id of each form. */
+/** An object with a unique name in an organization. `prefix`: the prefix of its ids. `example`: an import id of each form. */
 export function organizationPlace(
   words: Words & { readonly prefix: string; readonly examples: readonly [id: string, name: string] },
 ) {
@@ -65,7 +65,7 @@ export function organizationPlace(
         rules: lookupRules,
       });
     },
-    /** The data source of several. `isNamed`, `isSearched`, `isTagged`: names, a search term and tags select. */
+    /** The data source of several objects. `isNamed`, `isSearched`, `isTagged`: whether it selects by names, a search term or tags. */
     severalOf(
       { type: of, construct, source, attributes }: ResourceDefinition,
       {
@@ -116,8 +116,8 @@ export function organizationPlace(
 }
 
 /**
- * Lists what one owner has, or all that an organization has. `owners` are the arguments that name an owner, such as `workspaceId`; they exclude
- * each other.
+ * Lists the objects of one owner, or all objects of an organization. `owners` are the arguments that name an owner, such
+ * as `workspaceId`; they exclude each other.
  */
 export function ownedList(
   { type, source }: ResourceDefinition,
@@ -153,13 +153,13 @@ export function ownedList(
 export const camelNoun = (noun: string): string =>
   noun.replace(/^[A-Z]+/, (word) => word.toLowerCase()).replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The attributes as results, with those that are objects. */
+/** The attributes as results, including objects. */
 export function resultsIn(attributes: Attributes): Attributes {
   const all = Object.entries<Attribute>(attributes).filter(([, one]) => one.type !== undefined && !one.local);
   const isObject = ([, { type }]: [string, Attribute]) => type === 'object' || type === 'objects';
   const objects = all.filter(isObject).map(([name, one]) => {
     const { type, use, absent, construct, doc, attributes: members } = one as ObjectAttribute;
-    // What can be configured has a class of its own, whose members are documented as inputs.
+    // Configurable objects have a separate class, whose members are documented as inputs.
     const of = construct === undefined ? {} : { construct: use === 'computed' ? construct : `Data${construct}` };
     const missing = absent === undefined ? {} : { absent };
     return [name, { type, use: 'computed', ...of, ...missing, doc, attributes: resultsIn(members) }];

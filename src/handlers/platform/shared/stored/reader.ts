@@ -36,7 +36,7 @@ import { camelNoun } from './places';
 
 /** Finds the documents of a type, by their ids and by their keys. */
 export class DocumentReader {
-  /** Where the service reports a key that is taken. */
+  /** The pointer in the service's error about a key that is taken. */
   readonly pointer: string;
   readonly #definition: DocumentDefinition;
   readonly #keys: Attributes;
@@ -52,12 +52,12 @@ export class DocumentReader {
       : `/data/attributes/${fieldOf(name, attribute)}`;
   }
 
-  /** The list whose objects say which keys are taken. */
+  /** The list that shows which keys are taken. */
   listOf(known: Values): string {
     return requireList(this.#definition.document, known);
   }
 
-  /** Of an object of that list. */
+  /** The key of an object in that list. */
   keyOf(resource: Resource): string | readonly string[] {
     return this.#keyOf(resource);
   }
@@ -66,7 +66,7 @@ export class DocumentReader {
     return keyWords(this.#definition.document, readDocumentFields(resource, this.#keys));
   }
 
-  /** Undefined if the object is provably gone, or if nothing has its key. */
+  /** Undefined if the object is provably gone, or if no object has its key. */
   async find(platform: PlatformClient, known: Values, options?: CallOptions): Promise<Resource | undefined> {
     const { document } = this.#definition;
     if (ownIdOf(document, known) === undefined) return this.#findForImport(platform, known, options);
@@ -99,7 +99,7 @@ export class DocumentReader {
     );
   }
 
-  /** A person may write a name in another case, which some names do not distinguish. */
+  /** Users may spell a name in another case, which some names ignore. */
   async #findForImport(platform: PlatformClient, known: Values, options?: CallOptions): Promise<Resource | undefined> {
     const wanted = keyWords(this.#definition.document, known);
     const all = await this.#searched(platform, known, options);
@@ -166,7 +166,7 @@ export class DocumentReader {
     }
   }
 
-  /** An owner whose objects the token may not read does not keep the others from being listed. */
+  /** If the token may not read an owner's objects, the others are still listed. */
   protected async *eachOfOwner(context: Context, known: Values, owner: string): AsyncGenerator<Listed> {
     const { platform, signal } = context;
     const { document } = this.#definition;
@@ -216,7 +216,7 @@ export class DocumentReader {
   }
 }
 
-/** An object of a list, with what is known of its place. */
+/** An object of a list, with the known part of its location. */
 export interface Listed {
   readonly resource: Resource;
   readonly known: Values;

@@ -1,17 +1,17 @@
-/** Values that a person may hide: the service shows them until then, and never again afterwards. */
+/** Values that users can hide: the service returns them until then, and never again afterwards. */
 
 import type { Values } from '../../../../definition/value';
 import type { AnyPlanModification, SomeChange, SomeProposal } from '../../../registry';
 import type { Body } from './fields';
 
-/** What is sensitive stays so, under its key. */
+/** Sensitive values stay sensitive under the same key. */
 export function planSensitive({ config, unknown, prior, replaces }: SomeProposal): AnyPlanModification {
   if (!prior) return {};
   if (!prior.sensitive) return { inPlace: ['sensitive'] };
   return replaces || (!unknown.has('key') && config.key === prior.key) ? {} : { replace: ['key'] };
 }
 
-/** An update keeps the value that it leaves out: what becomes sensitive without another value keeps its own. */
+/** An update keeps an omitted value: what becomes sensitive without a new value keeps the old one. */
 export function writeSensitive({ attributes, relationships }: Body, config: Values, change?: SomeChange): Body {
   const { 'value': _, 'sensitive-value': __, ...others } = attributes;
   const name = config.sensitive ? 'sensitiveValue' : 'value';
@@ -19,7 +19,7 @@ export function writeSensitive({ attributes, relationships }: Body, config: Valu
   return { relationships, attributes: { ...others, ...(isSent ? { value: config[name] ?? '' } : {}) } };
 }
 
-/** In the state of other providers, both values are one, and an empty text stands for a write-only value, too. */
+/** In the state of other providers, both values are one attribute, and an empty text can also mean a write-only value. */
 export function movedSensitive({ sensitive, value }: Values): Values {
   return { value: undefined, [sensitive === true ? 'sensitiveValue' : 'value']: value || undefined };
 }

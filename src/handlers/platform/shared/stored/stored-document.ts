@@ -1,6 +1,6 @@
 /**
- * The handlers of objects that the platform keeps as JSON:API documents, by their definitions. What is special about a type are hooks; a type
- * that needs more than these has handlers of its own.
+ * The handlers of objects that the platform stores as JSON:API documents, derived from their definitions. Special cases of a type are hooks; a type
+ * that needs more has handwritten handlers.
  */
 
 import { ApiError, ClientError } from '../../../../clients/errors';
@@ -52,31 +52,31 @@ import {
 } from './place';
 import { DocumentReader } from './reader';
 
-/** What is special about a type. */
+/** The special cases of a type. */
 export interface DocumentHooks {
-  /** Checks that need several attributes or other objects, and values that the definition does not decide. */
+  /** Checks that involve several attributes or other objects, and values that the definition does not determine. */
   plan?(context: PlanContext, proposal: SomeProposal): AnyPlanModification | Promise<AnyPlanModification>;
-  /** What the fields alone do not tell. `known`: the configuration or the last state. */
+  /** Values that the fields alone do not show. `known`: the configuration or the last state. */
   read?(context: Context, resource: Resource, known: Values): Values | Promise<Values>;
   /** Rewrites the body of a write. `change` is absent for a create. */
   write?(body: Body, config: Values, change?: SomeChange): Body;
-  /** What requests of their own write of a new or changed object. Returns whether anything was written. */
+  /** Writes parts of a new or changed object that need separate requests. Returns whether anything was written. */
   writeOthers?(context: ResourceContext, id: string, config: Values, change?: SomeChange): Promise<boolean>;
-  /** What speaks against a deletion. A plan shows it, and a deletion ends with it. */
+  /** Problems that block a deletion. Plans show them, and a deletion fails with them. */
   deletion?(context: Context, state: Values): Promise<readonly Problem[]>;
-  /** What others lose with the object, which does not prevent its deletion. A plan shows it. */
+  /** Side effects of the deletion on other objects. Plans show them, but they do not block it. */
   losses?(context: Context, state: Values): Promise<readonly Problem[]>;
-  /** Deletes what is not deleted by a DELETE. Succeeds if the object is provably gone. */
+  /** Deletes objects for which a DELETE is not enough. Succeeds if the object is provably gone. */
   remove?(context: Pick<Context, 'platform' | 'signal'>, place: ReadFromList, state: Values): Promise<void>;
-  /** Notes for later plans what was written. `change` is absent for a create. */
+  /** Records what was written, for later plans. `change` is absent for a create. */
   remember?(privateState: PrivateStateAccess, config: Values, change?: SomeChange): void;
-  /** The error of a write that the service refuses, in the words of the configuration. */
+  /** Converts the error of a rejected write to the terms of the configuration. */
   refused?(error: ApiError, config: Values): Error;
-  /** Attributes that an import id with names stands for. `names`: its parts. Called if nothing says what the object belongs to. */
+  /** The attributes for an import id with names. `names`: its parts. Called if the owner of the object is unknown. */
   located?(context: Context, names: readonly string[]): Promise<Values>;
-  /** Finds objects that no list of the service has as such. */
+  /** Finds objects that no list of the service contains directly. */
   readonly reader?: DocumentReader;
-  /** State of the `tfe_…` type where the names of the fields do not suffice. */
+  /** State of the `tfe_…` type if the names of the fields do not suffice. */
   moved?(theirs: Values, ours: Values): Values;
 }
 
@@ -86,7 +86,6 @@ export interface StoredDocumentObject<D extends DocumentDefinition> {
   readonly data: SomeDataSourceHandlers;
   readonly names: SomeDataSourceHandlers;
   readonly list: SomeListResourceHandlers;
-  /** Converts a document to state. */
   toState(context: Context, resource: Resource, known: Values): Promise<Values>;
 }
 
@@ -109,7 +108,7 @@ class DocumentType {
   readonly #definition: DocumentDefinition;
   readonly #hooks: DocumentHooks;
   readonly #fields: Attributes;
-  /** What a creation sends. */
+  /** The attributes that a create sends. */
   readonly #sent: Attributes;
   readonly #reader: DocumentReader;
   /** The ids of objects that plans of this process replace. */
@@ -152,7 +151,7 @@ class DocumentType {
     return this.toState(context, await this.#reader.get(platform, config, { signal }), config);
   }
 
-  /** The objects of a list that a data source selects, under the name that its results have. */
+  /** The objects of a list that a data source selects, under the name of its result. */
   async several(context: Context, config: Values): Promise<Values> {
     const { platform, signal } = context;
     const { data, totalCount } = await this.#reader.several(platform, config, { signal });
@@ -182,7 +181,7 @@ class DocumentType {
     };
   }
 
-  /** Terraform plans the creation of a replacement as if there was nothing before: what it replaces is remembered. */
+  /** Terraform plans the creation of a replacement as if there were no prior object, so the replaced object is remembered. */
   async #repetitions(
     { platform, signal }: PlanContext,
     { config, unknown, prior, replaces }: SomeProposal,
@@ -237,7 +236,7 @@ class DocumentType {
     const others = await this.#writeOthers(context, made.id, config).catch((error: Error) =>
       undoCreation(undoing, 'without all of its settings', error),
     );
-    // What exists is not forgotten because it cannot be read for now.
+    // A failed read must not drop an existing object from state.
     const whole = await this.#readBack(context, known, others ? undefined : made).catch((error: Error) => {
       if (!(error instanceof ClientError)) throw error;
       throw new PartiallyCreated(what, undoing.importId, `cannot be read back: ${error.message}`, {
@@ -305,7 +304,7 @@ class DocumentType {
     return (await this.#hooks.writeOthers?.(context, id, config, change)) ?? false;
   }
 
-  /** The document after a write, with what is included. `written`: the response, if it is the last. */
+  /** The document after a write, with its included documents. `written`: the response, if it belongs to the last request. */
   async #readBack(context: ResourceContext, known: Values, written: Resource | undefined): Promise<Resource> {
     if (written && this.#definition.document.include === undefined) return written;
     return this.#reader.get(context.platform, known, { signal: context.signal });

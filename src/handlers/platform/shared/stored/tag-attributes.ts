@@ -1,4 +1,4 @@
-/** The value of `include` that reads ask for: earlier releases do not know it, and have no tags. */
+/** The value of `include` for reads: earlier releases do not know it, and do not support tags. */
 export const EFFECTIVE_TAGS = 'effective_tag_bindings';
 
 const CHARACTERS = '[A-Za-z0-9_.=+@:-]';

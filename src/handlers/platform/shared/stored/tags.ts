@@ -16,7 +16,7 @@ import type { Body } from './fields';
 
 type Tags = Readonly<Record<string, string>>;
 
-/** The tags that are the object's own, without those that others manage besides. */
+/** The object's own tags, without additional tags that are managed elsewhere. */
 export function readTags(resource: Resource, known: Values): Values {
   const all = ownTags(resource);
   if (!all || known.ignoreAdditionalTags !== true || known.tags === undefined) return { tags: all };
@@ -24,7 +24,7 @@ export function readTags(resource: Resource, known: Values): Values {
   return { tags: Object.fromEntries(Object.entries(all).filter(([key]) => Object.hasOwn(ours, key))) };
 }
 
-/** Undefined if the service has no tags. Tags without a value have another list. */
+/** Undefined if the service does not support tags. Tags without a value are in another list. */
 function ownTags(resource: Resource): Tags | undefined {
   const flat = optionalTextsAt(resource.attributes, 'tag-names') ?? [];
   const all = bindingsIn(resource)?.filter((one) => {
@@ -35,7 +35,7 @@ function ownTags(resource: Resource): Tags | undefined {
   return all && tagsIn(all);
 }
 
-/** Its own tags and those of its project. Undefined if the service has no tags. */
+/** The object's own tags and those of its project. Undefined if the service does not support tags. */
 export function effectiveTags(resource: Resource): Tags | undefined {
   const all = bindingsIn(resource);
   return all && tagsIn(all);
@@ -51,7 +51,7 @@ const tagsIn = (bindings: readonly Resource[]): Tags =>
     bindings.map(({ attributes }) => [textAt(attributes, 'key'), optionalTextAt(attributes, 'value') ?? '']),
   );
 
-/** The tags go whole, unless there may be others besides. */
+/** All tags are sent at once, unless there may be others next to them. */
 export function writeTags({ attributes, relationships }: Body, config: Values, change?: SomeChange): Body {
   const { tags: _, ...others } = attributes;
   const isSent =
@@ -60,7 +60,7 @@ export function writeTags({ attributes, relationships }: Body, config: Values, c
   return { attributes: others, relationships: { ...relationships, ...bindingsOf(config.tags as Tags) } };
 }
 
-/** Adds and changes tags beside those of others. Only the whole list takes a tag away. */
+/** Adds and changes tags next to those of other clients. Removing a tag takes a write of the whole list. */
 export async function writeTagsBesides(
   { platform, signal }: ResourceContext,
   type: string,

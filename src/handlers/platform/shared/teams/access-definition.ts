@@ -1,4 +1,4 @@
-/** What the access of teams to workspaces and to projects has in common. */
+/** Shared by the access of teams to workspaces and to projects. */
 import type { Attribute, Attributes } from '../../../../definition/attribute';
 import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
 import type { ListResourceDefinition } from '../../../../definition/list-resource';
@@ -9,7 +9,7 @@ import { organizationRules } from '../rules';
 import { NAME_SEGMENT } from '../stored/name-segment';
 import { ownedList, resultsIn } from '../stored/places';
 
-/** A member with a vocabulary, of which the first value is what `custom` access has if it is not configured. */
+/** A member with a vocabulary. `custom` access uses the first value if it is not configured. */
 export const level = (construct: string, values: readonly [string, ...string[]], doc: string): Attribute => ({
   type: 'string',
   use: 'optional',
@@ -46,13 +46,13 @@ export const MOCKS = level(
 interface Place {
   readonly thing: 'workspace' | 'project';
   readonly prefix: 'ws' | 'prj';
-  /** How ids of the access begin. */
+  /** The prefix of the access's ids. */
   readonly own: 'tws' | 'tprj';
   readonly levels: readonly string[];
   readonly examples: readonly [id: string, pair: string, names: string];
 }
 
-/** The access of a team to one thing. */
+/** The access of a team to one workspace or project. */
 export function accessPlace({ thing, prefix, own, levels, examples }: Place) {
   const type = `team-${thing}s`;
   const parent = `${thing}Id`;
@@ -170,7 +170,7 @@ export function accessPlace({ thing, prefix, own, levels, examples }: Place) {
   };
 }
 
-/** Objects with permissions belong to `custom` access alone. */
+/** Objects with permissions are only valid for `custom` access. */
 export const customRules = (...objects: readonly string[]): GroupRule[] =>
   objects.map((attribute) => ({
     rule: 'onlyWhen',

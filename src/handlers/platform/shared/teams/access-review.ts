@@ -1,10 +1,10 @@
-/** What changes of the access of teams mean. */
+/** Review of changes to the access of teams. */
 import { isDisplayValues } from '../../../../definition/display-value';
 import type { ObjectChange, Remark, ResourceReview } from '../../../../definition/review-rule';
 
 const STRONG = ['write', 'apply', 'delete', 'manage'];
 
-/** `objects`: the attributes with the permissions of `custom` access; `strong`: those that are given or not, and destroy or take away. */
+/** `objects`: the attributes with the permissions of `custom` access; `strong`: the on/off permissions that can destroy or remove something. */
 export function accessReview(
   thing: 'workspace' | 'project',
   objects: readonly string[],
@@ -46,7 +46,7 @@ export function accessReview(
   };
 }
 
-/** A level implies its permissions, which are known only after apply: the rules about the level cover them. */
+/** A level implies its permissions, which are known only after apply: the rules for the level cover them. */
 function judgePermissions({ before, after }: ObjectChange, object: string, strong: readonly string[]): Remark[] {
   const was = before[object];
   const is = after[object];

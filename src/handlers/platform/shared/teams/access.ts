@@ -10,9 +10,9 @@ import { kebabCase, type DocumentDefinition } from '../stored/place';
 import { storedDocument, type DocumentHooks } from '../stored/stored-document';
 
 interface Permissions {
-  /** The attributes with the permissions of `custom` access, which a level implies otherwise. */
+  /** The attributes with the permissions of `custom` access; otherwise, a level implies them. */
   readonly objects: readonly string[];
-  /** What documents have of these attributes, if they are configured. */
+  /** The document's members for these attributes, if they are configured. */
   inDocument(config: Values): Body['attributes'];
   readonly read?: DocumentHooks['read'];
 }
@@ -29,11 +29,11 @@ export function accessObject(
     write({ attributes, relationships }, config, change) {
       const names = objects.map(kebabCase);
       const others = Object.entries(attributes).filter(([name]) => !names.includes(name));
-      // From a fixed level to `custom`, permissions that are equal are sent, too.
+      // When a fixed level becomes `custom`, equal permissions are sent, too.
       const isSent = !change || ['access', ...objects].some((name) => change.changed.has(name));
       return { attributes: { ...Object.fromEntries(others), ...(isSent ? inDocument(config) : {}) }, relationships };
     },
-    /** Other clients write the access's own id after the names of what it is about. */
+    /** Other providers append the access's own id to the names. */
     async located(context, [organization = '', name = '', last = '']) {
       if (/^t(?:ws|prj)-/.test(last)) return { id: last };
       return {
@@ -70,13 +70,13 @@ export function accessObject(
   }
 }
 
-/** Another level implies other permissions. */
+/** A different level implies different permissions. */
 function implied({ config, unknown, prior }: SomeProposal, objects: readonly string[]): string[] {
   if (!prior || (!unknown.has('access') && config.access === prior.access)) return [];
   return objects.filter((name) => config[name] === undefined && !unknown.has(name));
 }
 
-/** The state of another client has the permissions of a level, too, which are not configured. */
+/** The state of other providers also contains the permissions of a level, which are not configured. */
 function withoutImplied({ access }: Values, objects: readonly string[]): Values {
   return access === 'custom' ? {} : (Object.fromEntries(objects.map((name) => [name, undefined])) as Values);
 }

@@ -9,21 +9,21 @@ import {
 } from '../../../../clients/read-response';
 import { CollectionOwner } from '../attachments/collection-owner';
 
-/** Whom a team has by user name are its users; invited people are memberships of the organization alone. */
+/** A team's users have user names; invited people are only memberships of the organization. */
 export const MEMBERS = 'users,organization-memberships';
 
-/** The team of those who may do everything, which keeps one of them. */
+/** The team with all permissions, which must keep one member. */
 export const OWNERS = 'owners';
 
 export const teamPath = (id: string): string => path`/teams/${id}`;
 export const teamsPath = (organization: string): string => path`/organizations/${organization}/teams`;
 
-/** The team that a membership belongs to, with its people. */
+/** The team that owns a membership, with its people. */
 export const teamOwner = new CollectionOwner({ noun: 'team', path: teamPath, list: teamsPath, include: MEMBERS });
 
 /** A person in a team, as a response describes them. */
 export interface Member {
-  /** Undefined for who is invited. */
+  /** Undefined for invited people. */
   readonly username: string | undefined;
   /** Undefined if the service does not report memberships. */
   readonly membershipId: string | undefined;
@@ -31,10 +31,10 @@ export interface Member {
   readonly email: string | undefined;
 }
 
-/** The people of a team by its relationships, which many reads of single members share. */
+/** The people of a team by its relationships. Many reads of single members share them. */
 const known = new WeakMap<object, readonly Member[]>();
 
-/** The people of a team that was read with what `MEMBERS` names. */
+/** The people of a team that was read with `MEMBERS` included. */
 export function membersOf(team: Resource): readonly Member[] {
   const { relationships } = team as { readonly relationships?: object };
   const members = (relationships === undefined ? undefined : known.get(relationships)) ?? readMembers(team);
@@ -68,7 +68,7 @@ function readMembers(team: Resource): readonly Member[] {
   return [...described, ...others];
 }
 
-/** What is included of this team, where a page has that of all. */
+/** The included objects of this team, from a page with the included objects of all teams. */
 function included(team: Resource, relationship: string): Resource[] {
   const ids = new Set(
     (optionalObjectsAt(team, 'relationships', relationship, 'data') ?? []).map((_, index) =>

@@ -1,6 +1,6 @@
-/** Which of several variables with the same name and category counts. */
+/** The precedence among several variables with the same name and category. */
 
-/** Where a variable set counts in a workspace, and who owns it. */
+/** The scope of a variable set in a workspace, and its owner. */
 export interface Reach {
   readonly isGlobal: boolean;
   readonly hasPriority: boolean;
@@ -9,7 +9,7 @@ export interface Reach {
   readonly reaches: readonly ('workspace' | 'project')[];
 }
 
-/** The strongest first. A value that a run is started with stands directly before the workspace's own. */
+/** The strongest first. A value passed when a run is started comes directly before the workspace's own. */
 const RANKS = [
   'priority, global',
   'priority, of the organization for a project',
@@ -31,7 +31,7 @@ const strengthOf = (rank: Rank): number => RANKS.indexOf(rank);
 /** The strength of the variables of a workspace itself; less is stronger. */
 export const OWN = strengthOf('own');
 
-/** The strength of the variables of a set, by the strongest of its attachments; undefined if it does not count. */
+/** The strength of a set's variables, by the strongest of its attachments; undefined if the set does not apply. */
 export function strengthOfSet({ isGlobal, hasPriority, isOfProject, reaches }: Reach): number | undefined {
   const owner = isOfProject ? 'of a project' : 'of the organization';
   const ways = isGlobal
@@ -41,7 +41,7 @@ export function strengthOfSet({ isGlobal, hasPriority, isOfProject, reaches }: R
   return strengths.length === 0 ? undefined : Math.min(...strengths);
 }
 
-/** Of equal strength, the name counts that sorts first, by code points. */
+/** With equal precedence, the name that sorts first by code points wins. */
 export function compareNames(one: string, other: string): number {
   const [left, right] = [one, other].map((name) => Array.from(name, (character) => character.codePointAt(0)!));
   const at = left!.findIndex((point, index) => point !== right![index]);

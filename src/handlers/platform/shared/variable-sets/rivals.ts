@@ -1,4 +1,4 @@
-/** Variable sets that have a variable in common and count alike. */
+/** Variable sets with a common variable and the same precedence. */
 
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
@@ -18,7 +18,7 @@ import { eachIncluding } from '../lookup';
 import { strengthOfSet, compareNames } from './precedence';
 import { variableSetPlans } from './variable-set-members';
 
-/** A variable set, as it is or as it is planned. `variables`: the names of those that it has, with their categories, by their IDs. */
+/** A variable set, as it is or as planned. `variables`: the names and categories of its variables, by ID. */
 interface CountingSet {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ interface CountingSet {
   readonly variables: ReadonlyMap<string, string>;
 }
 
-/** What a plan changes of a set, or a variable that it adds, or a member. `replaced`: the IDs of variables that the run takes away. */
+/** A planned change of a set, of a variable or of a member. `replaced`: the IDs of variables that the run removes. */
 interface Planned {
   readonly at: string;
   readonly config?: Values;
@@ -44,7 +44,7 @@ type Run = PlanContext['run'];
 
 const KINDS = ['global', 'workspace', 'project'] as const;
 
-/** The service refuses two global sets with one variable. Of others with the same rank, one counts, which is easily missed. */
+/** The service refuses two global sets with one variable. Among other sets of the same rank, only one takes effect, which is easily missed. */
 export function rivalProblems(context: PlanContext, setId: string, planned: Planned): Promise<Problem[]> {
   return checkIfPossible(() => problemsAround(context, setId, planned));
 }
@@ -68,7 +68,7 @@ async function problemsAround(context: PlanContext, setId: string, planned: Plan
 const reachOf = (id: string): string => `the reach of ${id}`;
 const variablesOf = (id: string): string => `new variables of ${id}`;
 
-/** What this run makes of a set counts for the sets that are planned later. */
+/** Changes of a set by this run apply to the sets that are planned later. */
 export function reportReach(run: Run, id: string, config: Values): void {
   run.report(reachOf(id), config);
 }
@@ -87,7 +87,7 @@ function asPlanned(run: Run, set: CountingSet): CountingSet {
     ...planned,
     workspaces: [...planned.workspaces, ...attached('workspaceIds')],
     projects: [...planned.projects, ...attached('projectIds')],
-    // New variables have no ID that could be taken away.
+    // New variables have no ID that could be removed.
     variables: new Map([...planned.variables, ...[...newVariables(run, set.id)].map((name) => [name, name] as const)]),
   };
 }
@@ -112,12 +112,12 @@ function problemsOf(
   return [{ path: [at], severity: 'warning', code: 'object-already-exists', summary, detail }];
 }
 
-/** A set as if it had one member at most. */
+/** A set limited to at most one member. */
 function within(set: CountingSet, { members, id }: Required<Planned>['through']): CountingSet {
   return { ...set, workspaces: [], projects: [], [members]: set[members].filter((member) => member === id) };
 }
 
-/** Whether both reach the same workspaces in a way of the same rank. */
+/** Whether both reach the same workspaces with the same rank. */
 function countAlike(one: CountingSet, other: CountingSet): boolean {
   return KINDS.some((kind) => {
     const [left, right] = [one, other].map((set) => rankOf(set, kind));
@@ -148,7 +148,7 @@ function withPlanned(set: CountingSet, { name, global, priority, workspaceIds, p
 const idsOr = (known: readonly string[], planned: Value): readonly string[] =>
   Array.isArray(planned) ? (planned as readonly string[]) : known;
 
-/** The sets of the organization that has the set: one list for a run, to which what the run plans is added. */
+/** The sets in the set's organization: one list per run, plus the changes that the run plans. */
 async function setsAround({ platform, run }: PlanContext, setId: string): Promise<readonly CountingSet[]> {
   const owner = await onceIn(run, `the owner of ${setId}`, () => platform.find(path`/varsets/${setId}`));
   const organization = owner && optionalRelatedIdAt(owner.data, 'organization');
@@ -185,6 +185,6 @@ function toSet(set: Resource): CountingSet {
   };
 }
 
-/** How messages name a variable. */
+/** A variable's name in messages. */
 export const variableName = ({ category, key }: { readonly category?: unknown; readonly key?: unknown }): string =>
   `${String(category)}/${String(key)}`;

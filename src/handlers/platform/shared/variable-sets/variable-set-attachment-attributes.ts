@@ -1,7 +1,7 @@
 import type { AccessMarks } from '../../../../definition/access';
 import { attachmentsTo } from '../attachments/attachment-attributes';
 
-// What the definitions of both attachments of variable sets have in common.
+// Shared by the definitions of both attachments of variable sets.
 
 export const attachmentSource = [
   'docs/spec/platform-workspaces.md#variable-set-type-varsets-id-prefix-varset-',

@@ -16,7 +16,7 @@ import {
 
 const MEMBERS = { workspaceIds: 'workspaces', projectIds: 'projects' } as const;
 
-/** What attachments to variable sets have in common. */
+/** Shared by all attachments to variable sets. */
 export const ATTACHING: Attaching<MemberSet> = {
   collection: VARIABLE_SETS,
   members: variableSetMembers,
@@ -26,7 +26,7 @@ export const ATTACHING: Attaching<MemberSet> = {
     if (global === true) return 'is global: it counts in all workspaces already.';
     return ofOthers(context, one, found);
   },
-  /** The sets that count where this one begins to. */
+  /** The sets that apply to the members that this attachment adds. */
   async effects(context, { which, id, memberId }) {
     if (memberId === undefined) return [];
     const through = { members: MEMBERS[which], id: memberId } as const;
@@ -34,7 +34,7 @@ export const ATTACHING: Attaching<MemberSet> = {
   },
 };
 
-/** A set counts in its organization only, and one of a project in that project and its workspaces. */
+/** A set only applies in its organization, and a project's set only in that project and its workspaces. */
 async function ofOthers(
   { platform, signal, run }: PlanContext,
   { which, memberId }: Attachment<MemberSet>,
@@ -56,7 +56,7 @@ async function ofOthers(
   return `belongs to the project ${project}, and counts only in that project and its workspaces: ${called} is not one of them.`;
 }
 
-/** What the run plans for a workspace precedes where it is; undefined if it is known only after apply. */
+/** A workspace's planned project takes precedence over its current one; undefined if it is known only after apply. */
 function projectOf(run: PlanContext['run'], id: string, workspace: Resource): string | undefined {
   const planned = plannedWorkspace(run, id);
   return planned ? planned.projectId : optionalRelatedIdAt(workspace, 'project');

@@ -1,4 +1,4 @@
-/** When the resources of a workspace are destroyed: by a time or a duration of its own, or after the duration of its project. */
+/** When the resources of a workspace are destroyed: at the workspace's own time or after its own duration, or after the duration of its project. */
 import { path } from '../../../../clients/platform';
 import { optionalTextAt } from '../../../../clients/read-response';
 import type { Values } from '../../../../definition/value';
@@ -11,13 +11,13 @@ const OWN = ['autoDestroyAt', 'autoDestroyActivityDuration'];
 
 const nameOf = (project: string): string => `the duration of the project ${project}`;
 
-/** Notes the duration that a project is going to have; null stands for none. */
+/** Reports the planned duration of a project; null means none. */
 export function reportDuration(run: PlanContext['run'], { config, unknown, prior, replaces }: SomeProposal): void {
   if (!prior || replaces || unknown.has('autoDestroyActivityDuration')) return;
   run.report(nameOf(String(prior.id)), config.autoDestroyActivityDuration ?? null);
 }
 
-/** A time of its own ends the duration of the project, which counts again once there is none. */
+/** The workspace's own time overrides the project's duration, which applies again once the time is removed. */
 export async function withDestruction(
   modification: AnyPlanModification,
   context: PlanContext,
@@ -34,7 +34,7 @@ export async function withDestruction(
     : modification;
 }
 
-/** Whether the project has a duration, or may have one. */
+/** Whether the project has or may have a duration. */
 async function hasDuration(
   { platform, signal, run }: PlanContext,
   { organization, projectId }: Values,
@@ -49,7 +49,7 @@ async function hasDuration(
   return !project || optionalTextAt(project, 'attributes', 'auto-destroy-activity-duration') !== undefined;
 }
 
-/** What gives up its own time or duration has that of the project again. Older releases do not say where it comes from. */
+/** Without its own time or duration, a workspace has that of the project again. Older releases do not report where it comes from. */
 export function writeDestruction({ attributes, relationships }: Body, config: Values, change?: SomeChange): Body {
   const isRemoved =
     change?.prior.inheritsProjectAutoDestroy !== undefined &&

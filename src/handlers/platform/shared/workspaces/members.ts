@@ -1,4 +1,4 @@
-/** What a workspace has in lists of its own: consumers of its state, tags without a value, and its SSH key. */
+/** Parts of a workspace with separate lists: consumers of its state, tags without a value, and its SSH key. */
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
 import { optionalFlagAt, optionalTextsAt } from '../../../../clients/read-response';
@@ -8,10 +8,10 @@ import type { SomeChange } from '../../../registry';
 
 type Names = readonly string[];
 
-/** Consumers are read where they are managed, and by an import. Everything else would take a request for each workspace. */
+/** Consumers are only read if they are managed, and by an import. Otherwise, every workspace would need an additional request. */
 export async function readConsumers({ platform, signal }: Context, resource: Resource, known: Values): Promise<Values> {
   const { globalRemoteState, remoteStateConsumerIds: ours } = known;
-  // Every state and every configuration says whether all can read it.
+  // Every state and every configuration contains whether all workspaces can read it.
   const isImport = globalRemoteState === undefined;
   if (ours === undefined && !isImport) return {};
   // The service would list every other workspace.
@@ -23,7 +23,7 @@ export async function readConsumers({ platform, signal }: Context, resource: Res
   return ours === undefined && ids.length === 0 ? {} : { remoteStateConsumerIds: ids };
 }
 
-/** The tags without a value, without those that others manage besides. */
+/** The tags without a value, without additional tags that are managed elsewhere. */
 export function readTagNames({ attributes }: Resource, known: Values): Values {
   const all = optionalTextsAt(attributes, 'tag-names') ?? [];
   const ours = known.tagNames as Names | undefined;
@@ -45,7 +45,7 @@ export async function writeMembers(
       ['POST', without(to, from)],
       ['DELETE', without(from, to)],
     ] as const) {
-      // What is there or absent already is no error.
+      // Members that are already added or removed are no error.
       if (some.length > 0) {
         await platform.submit(method, list, { data: some.map(identify) }, { signal, repeatable: true });
       }

@@ -1,4 +1,4 @@
-/** What a run plans for workspaces, for the plans of what depends on it. */
+/** Planned values of workspaces, for the plans of dependent objects. */
 import type { PlanContext } from '../../../contract';
 import type { SomeProposal } from '../../../registry';
 
@@ -7,11 +7,11 @@ type Run = PlanContext['run'];
 /** Undefined: known only after apply. */
 interface PlannedWorkspace {
   readonly projectId: string | undefined;
-  /** Whether runs are applied without a person, those that triggers start or all others. */
+  /** Whether runs are applied automatically, for runs started by triggers or for all others. */
   readonly appliesAlone: boolean | undefined;
 }
 
-/** Which of its runs a workspace applies without a person. */
+/** The runs that a workspace applies automatically. */
 const APPLIED = ['autoApply', 'autoApplyRunTrigger'];
 
 const nameOf = (id: string): string => `the workspace ${id}`;

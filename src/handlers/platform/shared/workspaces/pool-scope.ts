@@ -1,4 +1,4 @@
-/** Which workspaces and projects an agent pool serves. */
+/** The workspaces and projects that an agent pool serves. */
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
 import { optionalFlagAt, optionalObjectAt, relatedIdsAt } from '../../../../clients/read-response';
@@ -20,7 +20,7 @@ const SCOPE = ['organizationScoped', 'allowedWorkspaceIds', 'allowedProjectIds',
 
 const reportName = (id: string): string => `the scope of the agent pool ${id}`;
 
-/** What this run is going to make of a pool takes precedence over what the service has. */
+/** The planned scope of a pool takes precedence over its current one. */
 export function reportPool({ run }: Pick<PlanContext, 'run'>, { config, unknown, prior }: SomeProposal): void {
   if (!prior) return;
   const ids = (name: string) => (config[name] ?? prior[name] ?? []) as readonly string[];
@@ -36,7 +36,7 @@ export function reportPool({ run }: Pick<PlanContext, 'run'>, { config, unknown,
   run.report(reportName(String(prior.id)), scope);
 }
 
-/** Runs of a workspace that its pool does not serve wait for ever. */
+/** Runs of a workspace that its pool does not serve wait forever. */
 export function poolProblems(context: PlanContext, proposal: SomeProposal): Promise<Problem[]> {
   return checkIfPossible(() => problemsOfPool(context, proposal));
 }
@@ -58,7 +58,7 @@ async function problemsOfPool(
   ];
 }
 
-/** A pool that serves single projects cannot know a new one. */
+/** A pool that is limited to certain projects cannot include a new one. */
 export function defaultPoolProblems(context: PlanContext, proposal: SomeProposal): Promise<Problem[]> {
   return checkIfPossible(() => problemsOfDefaultPool(context, proposal));
 }
@@ -83,12 +83,12 @@ function notServed(attribute: string, detail: string): Problem {
   return { path: [attribute], severity: 'error', code: 'value-invalid', summary: `Invalid \`${attribute}\``, detail };
 }
 
-/** Undefined if no pool is configured, or if nothing is known about it yet. */
+/** Undefined if no pool is configured, or if its scope is still unknown. */
 async function configuredScope(context: PlanContext, id: Value): Promise<PoolScope | undefined> {
   return id === undefined ? undefined : scopeOf(context, String(id));
 }
 
-/** A new workspace without a project gets the default one, which may be among those of the pool. */
+/** A new workspace without a project is put in the default one, which the pool may serve. */
 function serves(scope: PoolScope, existing: Values | undefined, config: Values): boolean {
   if (scope.isForAll) return true;
   const id = existing && String(existing.id);
@@ -106,7 +106,7 @@ async function scopeOf({ platform, signal, run }: PlanContext, id: string): Prom
   return pool && scopeIn(pool.data);
 }
 
-/** Undefined if the service does not say whom the pool serves. */
+/** Undefined if the service does not report the scope of the pool. */
 function scopeIn(pool: Resource): PoolScope | undefined {
   const isForAll = optionalFlagAt(pool.attributes, 'organization-scoped');
   const isKnown = optionalObjectAt(pool, 'relationships', 'allowed-projects') !== undefined;

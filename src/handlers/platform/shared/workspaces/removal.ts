@@ -13,7 +13,7 @@ import { goneUnlessInList, removeFromList, type ReadFromList } from '../read-fro
 
 const FORCE = 'set `forceDelete` to true, apply that, and destroy the workspace then';
 
-/** What a deletion would lose, which the service refuses, too. */
+/** Objects that a deletion would lose; the service refuses it for the same reason. */
 export async function deletionProblems(
   { platform, signal }: Context,
   { id, name, forceDelete }: Values,
@@ -49,7 +49,7 @@ function reasonAgainst({ attributes }: Resource): string | undefined {
 
 const PATIENCE = '5m';
 
-/** Deletes the workspace if it manages nothing. A state that is being processed is waited for. */
+/** Deletes the workspace if it manages nothing. Waits for a state that is being processed. */
 export async function remove(
   context: Context,
   place: ReadFromList,

@@ -2,7 +2,7 @@ import type { Attributes } from '../../../../definition/attribute';
 import { idRules } from '../lookup-arguments';
 import { nameRules, workspaceIdRules } from '../rules';
 
-// The settings of a workspace, by what they are about.
+// The settings of a workspace, by topic.
 
 const UNREPORTED = 'the service does not report it';
 

@@ -8,13 +8,13 @@ import { ownersList } from '../../shared/stored/place';
 import { DocumentReader, type Listed } from '../../shared/stored/reader';
 import { variable } from '../definition';
 
-/** The variables of fewer workspaces, or of fewer sets, take fewer requests by the lists of each. */
+/** For fewer workspaces or sets than this, separate lists of variables take fewer requests. */
 const MANY_OWNERS = 3;
 
-/** How many owners are asked for their organization, some of which may be gone. */
+/** How many owners are read to find their organization; some of them may be gone. */
 const MOST_ASKED = 3;
 
-/** The lists of workspaces and of variable sets include the variables of a hundred owners in a page. */
+/** A page of the lists of workspaces and of variable sets includes the variables of a hundred owners. */
 export class VariableReader extends DocumentReader {
   readonly #owners = new WeakMap<PlatformClient, { readonly [type: string]: Owners }>();
 
@@ -37,7 +37,7 @@ export class VariableReader extends DocumentReader {
     return platform.findIncluded(list, 'vars', { owner, id: String(known.variableId) }, own, options);
   }
 
-  /** In pages of their owners; from services that do not include them, in lists of their own. */
+  /** In pages of their owners; from services that do not include them, in separate lists. */
   protected override async *eachOfOwners(context: Context, config: Values): AsyncGenerator<Listed> {
     const { platform, signal } = context;
     for (const owner of ['workspaceId', 'variableSetId']) {
@@ -85,7 +85,7 @@ class Owners {
   }
 
   async #listOf(platform: PlatformClient, id: string): Promise<string | undefined> {
-    // What is wrong with the owner or with the service is said by the read of the variable itself.
+    // The read of the variable itself reports problems with the owner or the service.
     const owner = await platform.find(`/${this.type}/${path`${id}`}`).catch(() => undefined);
     const organization = owner && relatedIdAt(owner.data, 'organization');
     return organization === undefined ? undefined : `${path`/organizations/${organization}`}/${this.type}`;

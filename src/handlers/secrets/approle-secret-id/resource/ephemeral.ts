@@ -51,7 +51,7 @@ function keep({ mount, collection, name }: ObjectPath, accessor: string) {
   return { kept, remains: `the secret id of the role ${name} with the accessor ${accessor}` };
 }
 
-/** Each plan and each apply generates a secret id: without an end, each would leave one for ever. */
+/** Each plan and each apply generates a secret id: without an expiration, each run would leave one behind for good. */
 async function refuseEndless(context: Context, role: ObjectPath, { ttl }: SecretIdArguments): Promise<void> {
   if (ttl !== undefined && seconds(ttl) > 0) return;
   const found = await look(() => find(context, role));

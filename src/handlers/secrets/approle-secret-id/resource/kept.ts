@@ -34,12 +34,12 @@ export const approleSecretIdResource: ResourceHandlers<typeof approleSecretId> =
   },
 
   async read(context, known) {
-    // A state and an import id have all of it.
+    // A state and an import id contain all of them.
     const place = known as State;
     if (place.state === 'gone') return place;
     const found = await lookUp(context, place);
     if (found) return { ...kept(place), ...found };
-    // A state has the times, and an import finds nothing without them.
+    // The state contains the times, which an import cannot find on its own.
     if (place.recreateWhenGone !== false || place.creationTime === undefined) return undefined;
     return { ...place, state: 'gone', usesLeft: 0 };
   },
@@ -64,7 +64,7 @@ export const approleSecretIdResource: ResourceHandlers<typeof approleSecretId> =
   }),
 };
 
-/** A secret id that was chosen is found again by itself, if an earlier response was lost: nobody else knows it. */
+/** A chosen secret id can be found again by its value after a lost response, because nobody else knows it. */
 async function made(context: ResourceContext, role: ObjectPath, config: Config) {
   const { secretIdWo: chosen } = config;
   try {
@@ -89,7 +89,7 @@ function idOf({ namespace, mount, role, secretIdAccessor }: Place): string {
   return `${pathId(authRole({ namespace, mount, name: role }))}/secret-id/${secretIdAccessor}`;
 }
 
-/** What only the response to the creation has. */
+/** Values that only the response to the creation contains. */
 function knownOf(config: Config, { data, wrapping }: Envelope) {
   const accessor = wrapping ? (wrapping.wrappedAccessor ?? '') : nameAt(data, 'secret_id_accessor');
   if (accessor === '') {
@@ -116,7 +116,7 @@ function kept(state: State) {
   return { ...place, id: idOf(place), secretId, wrappingToken, wrappingAccessor };
 }
 
-/** Undefined if it is gone, or has ended and was not swept yet. */
+/** Undefined if it is gone, or has expired but was not removed yet. */
 async function lookUp(context: ResourceContext, place: Place) {
   const found = await findSecretId(context, authRole({ ...place, name: place.role }), place.secretIdAccessor);
   if (!found) return undefined;
@@ -138,7 +138,7 @@ async function lookUp(context: ResourceContext, place: Place) {
   };
 }
 
-/** The secret id, and the token that wraps it, stay with the Vault provider. */
+/** The secret id, and its wrapping token, stay with the Vault provider. */
 function movedSecretId(theirs: Values): Values {
   const accessor = theirs.accessor;
   if (typeof accessor !== 'string' || accessor === '') {

@@ -1,4 +1,4 @@
-/** What a plan knows of a secret id before it is made. */
+/** Checks of a secret id before it is created. */
 import { BlockList } from 'net';
 import { integerAt, optionalFlagAt, optionalTextsAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
@@ -87,7 +87,7 @@ function formProblems(
   ];
 }
 
-/** The service refuses these with errors that do not say which attribute is wrong, some of them as its own failure. */
+/** The service rejects these with errors that do not name the attribute, some of them as internal errors. */
 async function roleProblems(context: PlanContext, { config }: SomeProposal): Promise<Problem[]> {
   const { namespace, mount, role } = config as { readonly [name: string]: string | undefined };
   if (mount === undefined || role === undefined) return [];

@@ -1,4 +1,4 @@
-/** What a plan says of audit devices. */
+/** Checks and decisions in plans of audit devices. */
 import type { Problem } from '../../../../definition/problem';
 import { isValues } from '../../../../definition/value';
 import type { Context, PlanContext } from '../../../contract';
@@ -8,7 +8,7 @@ import { listNames } from '../../shared/mounted-object';
 import { collectionOf } from '../../shared/stored/place';
 import { auditDevice } from '../definition';
 
-/** The option that each type cannot do without. */
+/** The required option of each type. */
 const NEEDS: { readonly [type: string]: readonly string[] } = {
   file: ['file_path', 'path'],
   socket: ['address'],
@@ -40,14 +40,14 @@ export async function auditDeviceProblems(context: PlanContext, proposal: SomePr
   ];
 }
 
-/** A destroy of the only device ends all records. */
+/** Destroying the only device ends all auditing. */
 export async function lastDeviceProblems(context: Context, { path }: { readonly path: string }): Promise<Problem[]> {
   const all = await look(() => listNames(context, collectionOf(auditDevice.stored, {})));
   if (all?.length !== 1 || all[0] !== path) return [];
   return [warning('Nothing is recorded any more', `The audit device \`${path}\` is the only one of the service.`)];
 }
 
-/** No device is above or below another one, also of those that this run makes. */
+/** Paths of devices must not be nested, including those of devices that this run creates. */
 async function overlapProblems(context: PlanContext, path: string, replaced: string | undefined): Promise<Problem[]> {
   const there = (await look(() => listNames(context, collectionOf(auditDevice.stored, {})))) ?? [];
   const planned = (context.run.reported('audit-devices') as readonly string[] | undefined) ?? [];

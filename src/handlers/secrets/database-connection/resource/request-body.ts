@@ -2,7 +2,7 @@ import { snakeCase } from '../../../../definition/names';
 import { present, seconds } from '../../shared/fields';
 import type { ConnectionChange, ConnectionConfig } from './types';
 
-/** Leaves out what is not configured, so that the service uses its defaults. */
+/** Omits unconfigured fields, so that the service uses its defaults. */
 export function newBody(config: ConnectionConfig): object {
   return present({
     ...config.parameters,
@@ -36,7 +36,7 @@ function rotationOf({
   };
 }
 
-/** Of the three that belong together, the service wants all that are set, and empty values for those that are removed. */
+/** The service wants all configured ones of the three related settings, and empty values for removed ones. */
 function changedRotation({ config, changed }: ConnectionChange): object {
   const names = ['rotationPeriod', 'rotationSchedule', 'rotationWindow'] as const;
   if (!names.some((name) => changed.has(name))) return {};
@@ -48,7 +48,7 @@ function changedRotation({ config, changed }: ConnectionChange): object {
   };
 }
 
-/** The service keeps fields that are left out. Sends changed fields, empty values for removed ones, and the password only if it changed. */
+/** The service keeps omitted fields. Sends changed fields, empty values for removed ones, and the password only if it changed. */
 export function changedBody(change: ConnectionChange): object {
   const { config, prior, changed, secretKeys } = change;
   const ifChanged = (name: keyof ConnectionConfig, value: unknown) => (changed.has(name) ? value : undefined);

@@ -11,7 +11,7 @@ import type { ConnectionState } from './types';
 
 type Known = Partial<StateOf<typeof databaseConnection>>;
 
-/** Translates the service's response to state, for all operations and data sources. `known`: the prior state or the configuration. */
+/** For all operations and data sources. `known`: the prior state or the configuration. */
 export function toState(
   objectPath: ObjectPath,
   data: Data,

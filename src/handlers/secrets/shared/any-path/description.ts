@@ -1,16 +1,16 @@
-/** What the service says of a path: its methods, and the members of a body. */
+/** The service's own description of a path: its methods, and the members of a body. */
 import { path as pathTo, segments, type SecretsClient } from '../../../../clients/secrets';
 import type { MemberType } from '../../../any-object/comparison';
 
 export interface Description {
   readonly methods: ReadonlySet<string>;
-  /** By name; undefined for a type that is not known. Absent if the members are not described. */
+  /** By name; undefined for an unknown type. Absent if the members are not described. */
   readonly members?: ReadonlyMap<string, MemberType | undefined>;
 }
 
 /**
- * Any token may read the description, also of a path that it may not read. Undefined if the service has none, which is no error: `body` is then
- * compared by its values.
+ * Any token may read the description, even for a path that it may not read. Undefined if the service has none, which is not an
+ * error: `body` is then compared by its values.
  */
 export async function describe(
   { secrets, signal }: { readonly secrets: SecretsClient; readonly signal?: AbortSignal },

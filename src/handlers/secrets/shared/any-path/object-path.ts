@@ -1,4 +1,4 @@
-/** Where an object of any path is. */
+/** The location of an object of any path. */
 import { optionalObjectAt, optionalTextAt } from '../../../../clients/read-response';
 import { path as pathTo, segments } from '../../../../clients/secrets';
 import type { Context } from '../../../contract';
@@ -15,7 +15,7 @@ export function requestPath(at: Located, other: string = at.path): string {
   return pathTo`/${segments(fullPath(at, other))}`;
 }
 
-/** The import id: the path behind the namespace. */
+/** The import id: the namespace followed by the path. */
 export function fullPath({ namespace, path }: Located, other: string = path): string {
   return namespace === undefined ? other : `${namespace}/${other}`;
 }
@@ -23,8 +23,8 @@ export function fullPath({ namespace, path }: Located, other: string = path): st
 const ROOTS = ['sys', 'auth', 'identity', 'cubbyhole'];
 
 /**
- * An import id has the namespace in front. What is below `sys`, `auth` or `identity` shows where it ends; for a path in an engine, the mounts of
- * the provider's own namespace and the list of the others do.
+ * An import id starts with the namespace. If the path is below `sys`, `auth` or `identity`, that segment ends the namespace; for a path in an
+ * engine, the mounts of the provider's own namespace and the list of other namespaces show where it ends.
  */
 export async function splitImportId(context: Context, id: string): Promise<Located> {
   const parts = id.split('/');
@@ -50,7 +50,7 @@ async function lengthOfNamespace({ secrets, signal }: Context, parts: readonly s
   return 0;
 }
 
-/** The engine that serves a path: its type, its version, and the rest of the path. Undefined if it cannot be known. */
+/** The engine that serves a path: its type, its version, and the rest of the path. Undefined if it is unknown. */
 export async function engineOf(
   context: Context,
   { namespace, path }: Located,

@@ -1,4 +1,4 @@
-/** The types that paths have of their own, which know more about them. */
+/** Dedicated types for certain paths, which know more about them. */
 import type { engineOf } from './object-path';
 
 const SYSTEM: readonly (readonly [pattern: RegExp, type: string])[] = [
@@ -15,7 +15,7 @@ const SYSTEM: readonly (readonly [pattern: RegExp, type: string])[] = [
   [/^auth\/token\/roles\//, 'lintel_token_role'],
 ];
 
-/** By the type of an engine, and below `auth` by the type of the method. */
+/** By the type of an engine or, below `auth`, of the auth method. */
 const ENGINES: { readonly [type: string]: readonly (readonly [pattern: RegExp, type: string])[] } = {
   approle: [[/^role\/[^/]+$/, 'lintel_approle_role']],
   jwt: [
@@ -47,18 +47,18 @@ const ENGINES: { readonly [type: string]: readonly (readonly [pattern: RegExp, t
   kv: [[/^config$/, 'lintel_kv_config']],
 };
 
-/** The type that a path of the service itself has. */
+/** The dedicated type for a path of the service itself. */
 export function systemTypeOf(path: string): string | undefined {
   return SYSTEM.find(([pattern]) => pattern.test(path))?.[1];
 }
 
-/** The type that a path in an engine or an auth method has. */
+/** The dedicated type for a path in an engine or an auth method. */
 export function engineTypeOf(path: string, engine: Awaited<ReturnType<typeof engineOf>>): string | undefined {
   if (!engine) return undefined;
   const { type, rest } = engine;
-  // An engine and an auth method are called `kubernetes`.
+  // There is an engine and an auth method called `kubernetes`.
   if (type === 'kubernetes' && !path.startsWith('auth/')) return undefined;
-  // Every path of version 1 is a document.
+  // In version 1, every path is a document.
   if (type === 'kv' && engine.version !== '2') return 'lintel_kv_secret_v1';
   return ENGINES[type]?.find(([pattern]) => pattern.test(rest))?.[1];
 }

@@ -1,4 +1,4 @@
-/** What a plan can tell of an object at any path, before anything is sent. */
+/** Checks and decisions in the plan of an object at any path, before anything is sent. */
 
 import { findNearest, kindOfValue } from '../../../../definition/checks/words';
 import { dynamicKey } from '../../../../definition/dynamic';
@@ -17,7 +17,7 @@ import { engineOf, fullPath, requestPath } from './object-path';
 import { engineTypeOf, systemTypeOf } from './own-types';
 import { isSecretName } from './secret-names';
 
-/** What decides about an object, in its configuration and in its state. */
+/** The inputs that determine an object, in its configuration and in its state. */
 interface ObjectInputs {
   readonly namespace?: string;
   readonly body?: Values;
@@ -75,7 +75,7 @@ function error(path: Problem['path'], summary: string, detail: string): Problem 
   return { path, severity: 'error', code: 'value-invalid', summary, detail };
 }
 
-/** What is wrong whatever the service says. */
+/** Problems that do not depend on the service. */
 function problemsOfBody({ body, bodyWo, readFields = [], destroyBody }: Proposed['config']): Problem[] {
   const both = Object.keys(body ?? {}).filter((name) => name in (bodyWo ?? {}));
   return [
@@ -156,7 +156,7 @@ async function problemsOfPath(context: PlanContext, known: Known, isNew: boolean
   ];
 }
 
-/** What the service's own description refuses. */
+/** Problems according to the service's own description. */
 function problemsOfMembers(known: Known, { methods, members }: Description, { prior }: Proposed): Problem[] {
   const needs = (method: string, attribute: string, words: string) =>
     methods.size === 0 || methods.has(method)
@@ -176,7 +176,7 @@ function problemsOfMembers(known: Known, { methods, members }: Description, { pr
       : []),
     ...(members && members.size > 0 && (isOwn || prior !== undefined)
       ? Object.entries(given(known.body))
-          // What was read is known to the service.
+          // The service knows the members that were read.
           .filter(([name]) => !(name in (prior?.body ?? {})))
           .flatMap(([name, value]) => problemsOfMember(name, value, members))
       : []),
@@ -217,7 +217,7 @@ const WORDS: { readonly [T in MemberType]: string } = {
   object: 'an object',
 };
 
-/** As tolerant as the services, which read a number from a text and a list from one with commas. */
+/** As tolerant as the services, which accept a number as text and a list as comma-separated text. */
 function isOfType(value: Value, type: MemberType): boolean {
   const isScalar = typeof value === 'string' || typeof value === 'boolean' || isNumber(value);
   switch (type) {
@@ -236,12 +236,12 @@ function isOfType(value: Value, type: MemberType): boolean {
   }
 }
 
-/** Services accept finer units than ours. */
+/** Services accept finer units than Lintel. */
 function isLasting(text: string): boolean {
   return parseDuration(text) !== undefined || /^-?(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h|d))+$|^-\d+$/.test(text);
 }
 
-/** A removed member stays at the service unless it is sent empty, by its type. */
+/** The service keeps a removed member unless it is sent with an empty value of its type. */
 function problemsOfRemoval(known: Known, removed: readonly string[], described: Description | undefined): Problem[] {
   if (known.updateMethod === 'patch') return [];
   return removed
@@ -255,20 +255,20 @@ function problemsOfRemoval(known: Known, removed: readonly string[], described: 
     );
 }
 
-/** A body that means what the state has plans nothing; after an import, neither do members that are not configured. */
+/** A body equivalent to the state plans no change; neither do unconfigured members after an import. */
 function keptBody(
   context: PlanContext,
   { config, prior, unknown, changed }: Proposed,
   described: Description | undefined,
 ): Modified {
-  // What is sent is what is configured.
+  // The configured body is the one that is sent.
   if (!prior?.body || !config.body || unknown.has('body') || changed.has('bodyWo')) return {};
   if (removedMembers(context, config, prior).length > 0) return {};
   const read = bodyRead(given(config.body), prior.body, { described, ordered: config.ordered });
   return dynamicKey(read) === dynamicKey(given(config.body)) ? { keep: ['body'] } : {};
 }
 
-/** Other `readFields` alone send nothing: the plan reads what they have. */
+/** A change of `readFields` alone sends nothing: the plan reads the new fields. */
 async function outputOf({ secrets, signal }: PlanContext, { config, prior }: Proposed): Promise<Modified> {
   if (!prior || config.path === undefined || config.readable === false) return {};
   if (sameNames(config.readFields, prior.readFields)) return {};

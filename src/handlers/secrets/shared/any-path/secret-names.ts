@@ -1,7 +1,7 @@
 const SECRET =
   /(?:^|_)(?:password|passwd|passphrase|secret|token|private_key|pem_bundle|secret_key|api_key|credentials?)$/i;
 
-/** Whether a member is secret by its name. */
+/** Whether the member's name suggests a secret. */
 export function isSecretName(name: string): boolean {
   return SECRET.test(name);
 }

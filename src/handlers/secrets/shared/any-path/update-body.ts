@@ -1,4 +1,4 @@
-/** What an update sends for members that changed and for those that were removed. */
+/** The update requests for changed and removed members. */
 
 import type { MemberType } from '../../../any-object/comparison';
 import type { Context } from '../../../contract';
@@ -14,7 +14,7 @@ const EMPTY: { readonly [T in MemberType]: unknown } = {
   object: {},
 };
 
-/** What removed members are sent as. The plan has refused those whose type is not known. */
+/** The values sent for removed members. The plan has rejected removed members of unknown type. */
 export async function emptied(
   context: Context,
   path: string,

@@ -3,7 +3,7 @@ import type { Rule } from '../../../../definition/rule';
 import { mountRules, nameRules } from '../mount-attributes';
 import { namespaceArguments, namespaceAttribute } from '../system-attributes';
 
-/** The path of an auth method, without the `auth/` that the service puts before it. */
+/** The path of an auth method, without the `auth/` that the service prepends. */
 const methodRules: readonly Rule[] = [
   ...mountRules,
   { rule: 'pattern', pattern: '^(?!auth(?:/|$))', words: 'be the path of the method without the leading `auth/`' },
@@ -35,7 +35,7 @@ export function authRoleAttributes<const Mount extends string>(mount: Mount) {
       type: 'string',
       use: 'required',
       replace: true,
-      // The services fold names to lower case.
+      // The services convert names to lower case.
       compare: 'anyCase',
       rules: nameRules,
       doc: 'The name of the role. With the dialects `vault` and `openbao`, in lower case.',
@@ -79,7 +79,7 @@ export function authNamesAttributes<const Mount extends string>(mount: Mount) {
   } as const;
 }
 
-/** `auth/<mount>/role/<name>`, behind the namespace if there is one. */
+/** `auth/<mount>/role/<name>`, preceded by the namespace if there is one. */
 export function authRoleImports(mount: string, example: string): readonly ImportForm[] {
   return [
     {
@@ -95,7 +95,7 @@ export function authRoleImports(mount: string, example: string): readonly Import
   ];
 }
 
-/** `auth/<mount>/config`, likewise. */
+/** `auth/<mount>/config`, in the same way. */
 export function authConfigImports(mount: string): readonly ImportForm[] {
   return [
     { form: 'auth/{mount}/config', matches: '^auth/.+/config$', example: `auth/${mount}/config` },

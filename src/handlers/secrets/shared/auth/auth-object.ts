@@ -7,7 +7,7 @@ import { listIdentified, type CollectionPath, type Data, type ObjectPath } from 
 import { movedMount } from '../moved-state';
 import { movedNamespace, namespaceProblems } from '../system-object';
 
-/** What locates an auth method, and with a name a role of it. */
+/** The location of an auth method or, with a name, of one of its roles. */
 export interface AuthLocation {
   readonly namespace?: string;
   readonly mount?: string;
@@ -37,12 +37,12 @@ export function authLocationOf({ system, name }: ObjectPath): {
   return { namespace: system?.namespace, mount: system!.mount!, name };
 }
 
-/** The services fold the names of roles to lower case. */
+/** The services convert the names of roles to lower case. */
 export function authRoleProblems(dialect: SecretsDialect, { namespace, name }: AuthLocation): Problem[] {
   return [...namespaceProblems(dialect, namespace), ...nameProblems(dialect, name), ...caseProblems(dialect, name)];
 }
 
-/** As `listObjects` does, with the identity of roles, whose namespace is optional. */
+/** Like `listObjects`, with the identity of roles, whose namespace is optional. */
 export function listAuthRoles<State>(
   context: Context,
   location: AuthLocation,

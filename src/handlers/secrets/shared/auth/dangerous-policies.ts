@@ -1,11 +1,11 @@
-/** What makes an ACL policy equal to an administrator's. */
+/** ACL policies that are equivalent to an administrator's. */
 import type { DisplayValues } from '../../../../definition/display-value';
 import { mergeRules, type MergedRule } from '../../../../definition/kinds/acl-policy/merge';
 import { parseAclPolicy } from '../../../../definition/kinds/acl-policy/parse';
 import { covers } from '../../../../definition/kinds/acl-policy/pattern';
 import type { PlannedObject } from '../../../../definition/review-rule';
 
-/** Rules for these, with more than these capabilities, are equal to those of an administrator. */
+/** Rules for these paths with more than these capabilities are equivalent to an administrator's. */
 const ALL_POWERFUL = [
   '*',
   'sys/*',
@@ -24,7 +24,7 @@ export function rulesOf({ policy }: DisplayValues): readonly MergedRule[] | unde
   return parsed && mergeRules(parsed);
 }
 
-/** Whether a path controls access, and a capability on it is more than looking. */
+/** Whether a path controls access and a capability on it allows more than reading. */
 export function isAllPowerful(path: string, capabilities: readonly string[]): boolean {
   return (
     ALL_POWERFUL.some((powerful) => covers(path, powerful)) &&
@@ -32,7 +32,7 @@ export function isAllPowerful(path: string, capabilities: readonly string[]): bo
   );
 }
 
-/** The policies of these names that the plan shows to be dangerous, by the addresses of their resources. */
+/** The policies with these names that are dangerous according to the plan, by the addresses of their resources. */
 export function dangerousPolicies(
   names: readonly string[],
   namespace: unknown,

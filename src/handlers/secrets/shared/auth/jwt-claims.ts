@@ -8,13 +8,13 @@ export function writtenClaims(text: string | undefined): object {
   return text === undefined ? {} : (JSON.parse(jsonOf(text)) as object);
 }
 
-/** The claims of a response as a document; undefined if there are none. */
+/** The claims in a response as a document; undefined if there are none. */
 export function claimsAt(data: Part, field: string): string | undefined {
   const claims = optionalObjectAt(data, field);
   return claims && Object.keys(claims).length > 0 ? JSON.stringify(claims) : undefined;
 }
 
-/** Reports values that the service would refuse. `glob`: only strings can be patterns. */
+/** Reports values that the service would reject. `glob`: only strings can be patterns. */
 export function claimProblems(attribute: string, text: string | undefined, glob: boolean): Problem[] {
   const { value } = text === undefined ? {} : (parseDocument(text) as { readonly value?: DocumentValue });
   if (value === undefined || !isObjectDocument(value)) return [];

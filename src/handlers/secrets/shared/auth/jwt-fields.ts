@@ -3,7 +3,7 @@ import type { Attributes, ReadStateValues } from '../../../../definition/attribu
 import { snakeCase } from '../../../../definition/names';
 import { readFields } from '../described-fields';
 
-/** As `readFields`, of a service that returns null for lists and maps that were never set. */
+/** Like `readFields`, for a service that returns null for lists and maps that were never set. */
 export function readJwtFields<A extends Attributes>(
   data: Part,
   attributes: A,

@@ -10,7 +10,7 @@ export function publicKeyProblems(attribute: string, pems: readonly string[] = [
   );
 }
 
-/** Reports a text that is PEM, but of which a block is no certificate. */
+/** Reports a PEM text with a block that is not a certificate. */
 export function certificateProblems(attribute: string, pem: string | undefined): Problem[] {
   const blocks = pem?.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
   return blocks.every(isCertificate) ? [] : [invalid([attribute], 'It contains a certificate that cannot be read.')];

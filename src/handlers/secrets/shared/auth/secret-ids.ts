@@ -1,4 +1,4 @@
-/** Secret ids of roles of AppRole: what makes, finds and ends them. */
+/** Secret ids of AppRole roles: creating, finding and destroying them. */
 import { ApiError } from '../../../../clients/errors';
 import { nameAt } from '../../../../clients/read-response';
 import { path, segments, type Envelope } from '../../../../clients/secrets';
@@ -14,7 +14,7 @@ export interface SecretIdInputs {
   readonly numUses?: number;
 }
 
-/** Asks for a secret id, or gives the service one. Not repeated, because each request makes another one. */
+/** Requests a secret id, or sends a chosen one. Not repeated, because each request creates another one. */
 export async function makeSecretId(
   context: Context,
   role: ObjectPath,
@@ -29,7 +29,7 @@ export async function makeSecretId(
     : issue(context, { ...at, name: 'custom-secret-id' }, { ...bodyOf(inputs), secret_id: chosen }, wrapping);
 }
 
-/** Undefined if it was used up or destroyed, if it has ended, or if its role is gone or was made anew. */
+/** Undefined if it was used up or destroyed, has expired, or if its role is gone or was recreated. */
 export async function findSecretId(
   context: Context,
   role: ObjectPath,
@@ -39,17 +39,17 @@ export async function findSecretId(
   const options = { signal: context.signal, repeatable: true, reads: true } as const;
   try {
     const found = await context.secrets.post(at, { secret_id_accessor: accessor }, options);
-    // The accessor of a role that was made anew gets an empty response.
+    // If the role was recreated, the response for the accessor is empty.
     return found.isEmpty ? undefined : found;
   } catch (error) {
     if (!isGone(error as Error)) throw explainMissingMount(error as Error, role);
-    // Without the method itself nothing is proven.
+    // If the auth method itself is missing, this proves nothing.
     if (error instanceof ApiError && error.status === 404) await find(context, role);
     return undefined;
   }
 }
 
-/** The accessor of a secret id that was chosen, which nobody else knows: it is what a lost response would have had. */
+/** The accessor of a chosen secret id, which nobody else knows: the accessor that a lost response would have contained. */
 export async function findChosen(
   { secrets }: Context,
   role: ObjectPath,
@@ -72,7 +72,7 @@ export async function destroySecretId(
   });
 }
 
-/** The service reports a secret id, or a role, that is not there as its own failure. */
+/** The service reports a missing secret id or role as an internal error. */
 function isGone(error: Error): boolean {
   if (/invalid secret id accessor/.test(error.message)) return true;
   if (!(error instanceof ApiError)) return false;

@@ -2,7 +2,7 @@ import type { Rule, GroupRule } from '../../../../definition/rule';
 
 const absentIsEmpty = { use: 'optional', emptyIsAbsent: true } as const;
 
-/** `root` is accepted where a role names it, and every login is then refused. */
+/** The service accepts `root` in a role, and then rejects every login. */
 export const policyNameRules: readonly Rule[] = [
   { rule: 'length', min: 1, unit: 'characters' },
   {
@@ -15,7 +15,7 @@ export const policyNameRules: readonly Rule[] = [
 /** Names that the Vault provider had before `token_…`, and that its state may still have. */
 export const OLD_TOKEN_NAMES = ['policies', 'ttl', 'max_ttl', 'period', 'num_uses', 'bound_cidrs', 'bound_cidr_list'];
 
-/** What the roles of all auth methods say about the tokens of their logins. */
+/** Settings for the tokens of logins, shared by the roles of all auth methods. */
 export const tokenAttributes = {
   tokenTtl: {
     type: 'duration',

@@ -6,12 +6,12 @@ import type { SomeProposal } from '../../../registry';
 import { readFields, supportProblems, type SupportedBy } from '../described-fields';
 import { tokenAttributes } from './token-attributes';
 
-// The fields of `token-attributes.ts` in requests and responses. Their other translations are those of `described-fields.ts`.
+// The fields of `token-attributes.ts` in requests and responses. `described-fields.ts` does the rest of the translation.
 
 export type TokenState = ReadStateValues<typeof tokenAttributes>;
 type TokenConfig = Partial<ConfigValues<typeof tokenAttributes>>;
 
-/** A plan, as far as it is about the fields of tokens. */
+/** The part of a plan with the fields of tokens. */
 interface TokenProposal {
   readonly config: Omit<TokenConfig, 'tokenType'>;
   readonly prior: object | undefined;
@@ -21,7 +21,7 @@ interface TokenProposal {
 /** The fields that not every dialect has. */
 export const TOKEN_FIELDS_SUPPORTED_BY: SupportedBy = { tokenStrictlyBindIp: ['openbao'] };
 
-/** Every service returns the fields of tokens. The old names that a role may have besides them do not count. */
+/** Every service returns the token fields. Their old names, which a role may also contain, are ignored. */
 export function tokenState(data: Part): TokenState {
   return readFields(data, tokenAttributes, [
     'tokenTtl',
@@ -36,7 +36,7 @@ export function tokenState(data: Part): TokenState {
   ]);
 }
 
-/** What a plan reports of the fields of tokens. */
+/** Problems of the token fields in a plan. */
 export function tokenProblems(dialect: SecretsDialect, proposal: TokenProposal): Problem[] {
   const { config } = proposal;
   return [
@@ -46,7 +46,7 @@ export function tokenProblems(dialect: SecretsDialect, proposal: TokenProposal):
   ];
 }
 
-/** The part of a plan that concerns the tokens of logins. */
+/** The part of a plan for the tokens of logins. */
 export const planTokenFields = (_: unknown, proposal: SomeProposal) => ({
   problems: noDefaultPolicyProblems(proposal as TokenProposal),
 });
@@ -55,7 +55,7 @@ export function noDefaultPolicyProblems({ config, prior, changed }: TokenProposa
   return config.tokenNoDefaultPolicy && (!prior || changed.has('tokenNoDefaultPolicy')) ? [withoutDefaultPolicy] : [];
 }
 
-/** Vault and OpenBao fold the names of policies to lower case, but not where a role names them. */
+/** Vault and OpenBao convert the names of policies to lower case, but not the names in a role. */
 export function policyCaseProblems(
   dialect: SecretsDialect,
   attribute: string,

@@ -78,7 +78,7 @@ const rules: readonly TokenRule[] = [
   },
 ];
 
-/** The review rules of some of the fields of tokens. */
+/** The review rules of some of the token fields. */
 export function tokenReviewRulesOf(names: readonly string[]): readonly ReviewRule[] {
   return rules
     .map((rule) => ({ ...rule, attribute: [rule.attribute].flat().filter((name) => names.includes(name)) }))
@@ -91,7 +91,7 @@ export const tokenFieldReviewRules: readonly ReviewRule[] = [
   { on: always, about: ['tokenPolicies'], judge: gainsDangerousPolicies },
 ];
 
-/** The review rules of what an auth method's roles say about tokens. Rules of the role itself come before or after them. */
+/** The review rules for the token settings of an auth method's roles. Rules of the role itself come before or after them. */
 export const tokenReviewRules: readonly ReviewRule[] = [
   ...tokenFieldReviewRules,
   {
@@ -103,7 +103,7 @@ export const tokenReviewRules: readonly ReviewRule[] = [
   },
 ];
 
-/** A review asks no service: it knows the policies that the plan has, whether it changes them or not. */
+/** A review sends no requests: it only knows policies in the plan, whether they change or not. */
 function gainsDangerousPolicies({ before, after, others }: ObjectChange): Remark[] {
   const held = namesIn(before.tokenPolicies);
   const gained = namesIn(after.tokenPolicies).filter((name) => !held.includes(name));

@@ -1,6 +1,6 @@
 import type { Access } from '../../../../definition/access';
 
-/** The permissions for one request for a certificate: by a role or an external policy, from the default issuer or a named one. */
+/** The permissions for one certificate request: with a role or an external policy, and the default issuer or a named one. */
 export function requestAccess(verb: 'issue' | 'sign' | 'sign-intermediate', phase: 'create' | 'read'): Access[] {
   const needs = { [phase]: ['update'] };
   if (verb === 'sign-intermediate') {
@@ -18,7 +18,7 @@ export function requestAccess(verb: 'issue' | 'sign' | 'sign-intermediate', phas
   ];
 }
 
-/** The permissions of a resource with a certificate. Each certificate has another serial number. */
+/** The permissions of a resource with a certificate. Each certificate has a different serial number. */
 export function certificateAccess(verb: 'issue' | 'sign' | 'sign-intermediate'): Access[] {
   return [
     ...requestAccess(verb, 'create'),

@@ -122,7 +122,7 @@ export function leafInputs<const M extends object>(marks: M) {
   } as const;
 }
 
-/** What authorizes the certificate: exactly one of the two. */
+/** The authorization of the certificate: exactly one of the two. */
 export function grantInputs<const M extends object>(marks: M) {
   const optional = { use: 'optional', ...marks } as const;
   return {
@@ -351,7 +351,7 @@ export const certificateImports: readonly ImportForm[] = [
   },
 ];
 
-/** A certificate ends at a fixed time or after a duration. One that ends at a fixed time cannot be renewed. */
+/** A certificate expires at a fixed time or after a duration. One that expires at a fixed time cannot be renewed. */
 export const validityRules: readonly GroupRule[] = [{ rule: 'conflicts', attribute: 'notAfter', with: ['ttl'] }];
 export const renewalRules: readonly GroupRule[] = [
   ...validityRules,

@@ -12,7 +12,7 @@ export interface Life {
 
 export type Status = 'valid' | 'renewal_due' | 'expired' | 'revoked';
 
-/** All times are those of the service's clock. */
+/** All times are according to the service's clock. */
 export function statusAt(now: string, life: Life, renewBefore: string | undefined): Status {
   if (life.revocationTime > 0) return 'revoked';
   const time = seconds(now);
@@ -26,7 +26,7 @@ export function isTooShort(life: Life, renewBefore: string | undefined): boolean
   return secondsBefore(renewBefore, lifetime(life)) >= lifetime(life);
 }
 
-/** Seconds before the end at which the certificate is due for renewal. */
+/** Seconds before the expiration at which the certificate is due for renewal. */
 function secondsBefore(renewBefore: string | undefined, whole: number): number {
   if (!renewBefore) return 0;
   return renewBefore.endsWith('%')

@@ -34,7 +34,7 @@ const SAME = [
 ] as const;
 /** Results that the Vault provider stores. */
 const RESULTS = ['certificate', 'issuingCa', 'privateKey', 'privateKeyType', 'certificateBundle'] as const;
-/** Attributes that follow from the certificate, or that the Vault provider derives. They are dropped without a notice. */
+/** Attributes that follow from the certificate, or that the Vault provider derives. They are dropped silently. */
 const DROPPED = [
   'id',
   'namespace',
@@ -52,8 +52,8 @@ const DROPPED = [
 ];
 
 /**
- * State of a certificate of the Vault provider. The request is kept, so that an equal configuration plans no change; values that the Vault
- * provider fills in itself are left out. `more` has the attributes of this type only, `known` their names.
+ * State of a certificate of the Vault provider. The request is kept, so that an equal configuration plans no change; values that the Vault provider
+ * fills in itself are left out. `more` has the attributes that only this type has, `known` their names.
  */
 export function movedCertificate(
   state: Values,
@@ -87,7 +87,7 @@ export function movedCertificate(
   };
 }
 
-/** How long before its end the Vault provider renewed the certificate, if it did. */
+/** How long before its expiration the Vault provider renewed the certificate, if it did. */
 export function renewalOf({
   auto_renew: isRenewed,
   min_seconds_remaining: remaining,

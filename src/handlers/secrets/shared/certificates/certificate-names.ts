@@ -94,7 +94,7 @@ export function findRequestFault(pem: string): string | undefined {
     signature,
   } = request;
   const hash = HASHES[algorithm];
-  // The service decides about other signature algorithms.
+  // The service checks other signature algorithms.
   if (hash === undefined) return undefined;
   try {
     const signed = Buffer.from(raw ?? AsnConvert.serialize(info));

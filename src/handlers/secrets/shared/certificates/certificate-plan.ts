@@ -193,7 +193,7 @@ async function roleProblems(context: PlanContext, verb: Verb, { config, unknown 
   ];
 }
 
-/** A token owns what was leased with it, and the token of a login ends with the run. */
+/** Leased certificates belong to the token that requested them, and the token of a login ends with the run. */
 function leaseProblem({ secrets: { loginAt } }: PlanContext, subject: string): Problem {
   const leased = `${subject} has \`generate_lease\`: the service revokes a certificate when the token that requested it ends.`;
   return loginAt === undefined

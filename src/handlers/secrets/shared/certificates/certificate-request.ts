@@ -40,7 +40,7 @@ export const REQUEST_INPUTS = [
   'usePss',
 ] as const;
 
-/** Lists that the service takes as a comma-separated string. Their elements contain no commas. */
+/** Lists that the service expects as a comma-separated string. Their elements contain no commas. */
 const JOINED: ReadonlySet<string> = new Set(['altNames', 'ipSans', 'uriSans', 'userIds']);
 const DURATIONS: ReadonlySet<string> = new Set(['ttl', 'notBeforeDuration']);
 
@@ -85,7 +85,7 @@ function isEmpty(name: string, value: Value): boolean {
   );
 }
 
-/** In a request, `serial_number` is that of the subject. */
+/** In a request, `serial_number` is the serial number of the subject. */
 function fieldName(name: string): string {
   return name === 'subjectSerialNumber' ? 'serial_number' : snakeCase(name);
 }

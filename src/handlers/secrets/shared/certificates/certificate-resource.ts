@@ -98,7 +98,7 @@ async function createCertificate(context: ResourceContext, verb: Verb, config: V
   const response = await request(context, verb, config);
   const { leaf, issued } = readIssued(response, verb, config);
   const mount = String(config.mount);
-  // Only this process has the private key now. It must not be lost because the certificate cannot be read.
+  // Only this process has the private key now. A failed read of the certificate must not lose it.
   const looked = await find(context, mount, leaf.serialNumber).catch(() => undefined);
   context.privateState.remember(NOTES.issuedAt, response.respondedAt);
   context.privateState.remember(NOTES.unconfirmed, looked ? undefined : true);
@@ -126,7 +126,7 @@ export function warnOfEnd(
       : length > 0 && issuedAt !== undefined
         ? seconds(issuedAt) + length
         : undefined;
-  // The service calculates with fractions of a second, which its response does not show.
+  // The service calculates with fractions of a second, which its response omits.
   if (wanted === undefined || seconds(validUntil) >= wanted - 2) return;
   warn(
     'certificate-ends-early',
@@ -135,7 +135,7 @@ export function warnOfEnd(
   );
 }
 
-/** The plan says so as well, if the token may read the role. */
+/** The plan reports this as well if the token may read the role. */
 export function warnOfLease({ secrets: { loginAt }, warn }: Context, { role }: Values): void {
   warn(
     'certificate-ends-with-token',

@@ -6,7 +6,7 @@ import type { Verb } from './certificate-request';
 
 const DEFAULTS = ['certsign', 'crl'];
 
-/** Inputs that are spelled differently, or that equal the default, and so do not require another certificate. */
+/** Inputs that are equivalent to the earlier ones or to the default, and so do not require another certificate. */
 export function unchangedInputs(verb: Verb, { config, unknown }: SomeProposal, prior: Values): string[] {
   const keys = verb === 'sign-intermediate' ? AUTHORITY_KEYS : verb === 'issue' ? ISSUE_KEYS : {};
   return Object.entries(keys)
@@ -16,7 +16,7 @@ export function unchangedInputs(verb: Verb, { config, unknown }: SomeProposal, p
 
 type Keys = { readonly [name: string]: (value: Value) => string };
 
-/** No usages equal the default ones, and an identifier is the same with or without colons. */
+/** An empty set of usages equals the default one, and identifiers are equal with or without colons. */
 const AUTHORITY_KEYS: Keys = {
   keyUsage: (usages) =>
     (Array.isArray(usages) && usages.length > 0

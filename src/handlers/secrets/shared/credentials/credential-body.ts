@@ -24,8 +24,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * The fields of the credential in a write: its type and all of its options, because options that are left out are reset or rejected. `before`:
- * the previous configuration. A removed policy is sent as an empty string, because passwords keep a policy that is left out.
+ * The fields of the credential in a write: its type and all of its options, because omitted options are reset or rejected. `before`: the previous
+ * configuration. A removed policy is sent as an empty string, because passwords keep an omitted policy.
  */
 export function credentialBody({ credentialType, credentialConfig }: Credential, before?: Credential): object {
   const options = Object.fromEntries(
@@ -67,7 +67,7 @@ export async function withKeptKey<C extends Credential>(
  */
 export const TRANSITION = { credential_type: 'rsa_private_key', credential_config: {} } as const;
 
-/** Whether a service has kept options that were to be removed: a password policy or a CA key. */
+/** Whether a service has kept options that should have been removed: a password policy or a CA key. */
 export function keepsOptions(data: Part, { credentialType, credentialConfig }: Credential): boolean {
   const config = optionalObjectAt(data, 'credential_config');
   return (
@@ -78,9 +78,9 @@ export function keepsOptions(data: Part, { credentialType, credentialConfig }: C
 }
 
 /**
- * Translates the credential in a response to state. Sizes that follow from the key type are left out unless `known` has them. The CA's private
- * key is included only if it is in state already: neither an import nor the write-only form puts it there. Options of a password other than
- * its policy are left over from another type and are ignored.
+ * Translates the credential in a response to state. Sizes that follow from the key type are left out unless `known` has them. The CA's private key
+ * is only included if it is already in state: neither an import nor the write-only form puts it there. Options of a password other than its policy
+ * are leftovers from another type and are ignored.
  */
 export function toCredential(data: Part, known: Partial<CredentialState> | undefined): CredentialState {
   const config = optionalObjectAt(data, 'credential_config');
@@ -144,7 +144,7 @@ export function refuseOtherThanPassword(
   }
 }
 
-/** Some services choose the hash by the curve. */
+/** Some services choose the hash depending on the curve. */
 function signatureDefault(keyType: Settings['keyType'], keyBits: number | undefined): number {
   return keyType === 'ec' && keyBits === 384 ? 384 : keyType === 'ec' && keyBits === 521 ? 512 : 256;
 }

@@ -111,7 +111,7 @@ export const credentialClass = {
 
 const KEYED = ['rsa_private_key', 'client_certificate'] as const;
 
-/** Which options apply to which type of credential, as far as all services agree. */
+/** The options that apply to each type of credential, as far as all services agree. */
 export const credentialRules: readonly GroupRule[] = [
   ...['commonNameTemplate', 'caCert', 'caPrivateKey', 'caPrivateKeyWo', 'keyType', 'keyBits', 'signatureBits'].map(
     (name): GroupRule => ({

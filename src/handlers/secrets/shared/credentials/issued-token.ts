@@ -1,11 +1,11 @@
-/** A token that an ephemeral resource was given: it is renewed and revoked by its accessor. */
+/** A token issued to an ephemeral resource, which is renewed and revoked by its accessor. */
 import { ApiError } from '../../../../clients/errors';
 import { missing } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
 import type { Envelope, IssuedToken } from '../../../../clients/secrets/envelope';
 import type { Context, Json, Kept } from '../../../contract';
 
-/** What renewing and revoking a token require. It does not contain the token. */
+/** The data required to renew and revoke a token. It does not contain the token. */
 export type KeptToken = {
   readonly accessor: string;
   /** The path of tokens in the namespace. */
@@ -47,7 +47,7 @@ export function issuedIn({ issued, data }: Envelope): IssuedToken {
   return issued ?? missing(data, ['auth'], 'object');
 }
 
-/** A renewal after two thirds of the duration leaves time for a retry. `from`: when the service responded, by its own clock. */
+/** Renewing after two thirds of the duration leaves time for a retry. `from`: when the service responded, by its own clock. */
 export function keepToken(context: Context, token: KeptToken & Json, from = new Date().toISOString()): Kept {
   if (token.accessor === '') {
     if (token.revoke) {

@@ -20,10 +20,10 @@ export const leaseAttributes = {
   renewable: { type: 'bool', use: 'computed', absent: 'there is no lease', doc: 'Whether the lease can be renewed.' },
 } as const;
 
-/** At the end of a run, the lease of an ephemeral resource is revoked. The policy `default` allows to renew it. */
+/** At the end of a run, the lease of an ephemeral resource is revoked. The policy `default` permits renewing it. */
 export const REVOKE_LEASE: Access = { path: 'sys/leases/revoke', needs: { read: ['update'] }, when: ['revokeOnClose'] };
 
-/** What destroying something takes that leases cannot be revoked without. */
+/** The attributes for destroying something without which leases cannot be revoked. */
 export const revokingHandling = {
   forceDestroy: {
     type: 'bool',
@@ -34,7 +34,7 @@ export const revokingHandling = {
   },
 } as const;
 
-/** `creds`: the path of the credentials' leases; each is looked for, and revoked, before what it needs is destroyed. */
+/** `creds`: the path of the credentials' leases. Each lease is looked up and revoked before the objects that it needs are destroyed. */
 export const REVOKE_CREDENTIALS: readonly Access[] = [
   { path: 'sys/leases/lookup/{mount}/creds/', needs: { delete: ['list', 'sudo'] } },
   { path: 'sys/leases/revoke-prefix/{mount}/creds/*', needs: { delete: ['update', 'sudo'] } },
@@ -45,7 +45,7 @@ export const REVOKE_CREDENTIALS: readonly Access[] = [
   },
 ];
 
-/** `left`: what stays, in the words of the engine. */
+/** `left`: the objects that remain, in the engine's terms. */
 export function forgottenLeases(left: string): ReviewRule {
   return {
     attribute: 'forceDestroy',

@@ -2,7 +2,7 @@ import { ApiError } from '../../../../clients/errors';
 import { path, segments, type Envelope, type SecretsClient } from '../../../../clients/secrets';
 import type { Context, Json, Kept } from '../../../contract';
 
-/** The lease of a response: its results, and what renewing and closing it require. */
+/** The lease of a response: its results, and the data required to renew and close it. */
 export interface Lease extends Kept {
   readonly results: { readonly leaseId?: string; readonly leaseDuration?: number; readonly renewable?: boolean };
 }
@@ -16,7 +16,7 @@ type KeptLease = {
   readonly revoke: boolean;
 };
 
-/** The lease of a response. Without one, nothing is renewed or revoked. `mount`: the mount of the engine that issued it. */
+/** The lease in a response. Without one, nothing is renewed or revoked. `mount`: the mount of the engine that issued it. */
 export function leaseOf({ lease, respondedAt }: Envelope, revokeOnClose: boolean, mount: string): Lease {
   if (!lease) return { results: {} };
   const { id, seconds, renewable } = lease;
@@ -59,7 +59,7 @@ export const leaseHandlers = {
   },
 };
 
-/** A renewal after two thirds of the duration leaves time for a retry. `from`: the time of issue or renewal, according to the service's clock. */
+/** Renewing after two thirds of the duration leaves time for a retry. `from`: the time of issue or renewal, according to the service's clock. */
 function keep(lease: KeptLease, from = new Date().toISOString()): Kept {
   const end = new Date(Date.parse(from) + lease.seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
   return {

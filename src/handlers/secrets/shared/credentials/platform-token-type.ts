@@ -20,7 +20,7 @@ export function subjectIn(data: Data): TokenSubject {
     : { kind: 'team', teamId };
 }
 
-/** The type of token that a subject has by default. */
+/** The default type of token for a subject. */
 export function impliedType({ kind }: Pick<TokenSubject, 'kind'>): TokenType {
   return kind === 'team' ? 'team_legacy' : kind;
 }
@@ -30,7 +30,7 @@ export function tokenTypeIn(data: Data): TokenType {
   return (noneOrTextAt(data, 'credential_type') as TokenType | undefined) ?? impliedType(subjectIn(data));
 }
 
-/** What plans of the same run decided about the tokens of a role, by its API path: undefined without a plan, `unknown` if it is not known yet. */
+/** Decisions about the tokens of a role, by its API path, from plans of the same run: undefined without a plan, `unknown` if not known yet. */
 export const tokenTypes = {
   report(run: PlanContext['run'], role: string, type: TokenType | undefined): void {
     run.report(`${role} token type`, type ?? 'unknown');

@@ -1,4 +1,4 @@
-/** What an engine has given out is revoked before what can revoke it is destroyed: afterwards, nothing ends it any more. */
+/** Credentials are revoked before the objects that can revoke them are destroyed. Afterwards, nothing could end them. */
 import { ApiError, MissingMount } from '../../../../clients/errors';
 import { path, segments } from '../../../../clients/secrets';
 import type { Context } from '../../../contract';
@@ -6,25 +6,25 @@ import { HasContent } from '../../../errors';
 import { look } from '../../../look';
 import { isForbidden, isRefusal } from '../service-refusal';
 
-/** Something without which leases cannot be revoked. */
+/** An object without which leases cannot be revoked. */
 export interface Revoking {
   /** In words, as the beginning of a sentence. */
   readonly what: string;
-  /** What a lease that is never revoked leaves, as the end of a sentence. */
+  /** The consequence of a lease that is never revoked, as the end of a sentence. */
   readonly leaves: string;
-  /** Whether leases that cannot be revoked are forgotten. */
+  /** Whether to drop leases that cannot be revoked. */
   readonly forced?: boolean;
-  /** What happens in place of a refusal if the token may not revoke leases. `at`: the path that it would need. */
+  /** Called instead of refusing if the token may not revoke leases. `at`: the path on which it lacks the permission. */
   readonly unpermitted?: (at: string) => void;
 }
 
-/** A path, within a namespace below that of the provider. */
+/** A path within a namespace below the provider's namespace. */
 interface Place {
   readonly namespace: string;
   readonly path: string;
 }
 
-/** Revokes the leases of credentials that need it, or refuses to destroy it. `needs`: whether those of a role do; all, unless it is given. */
+/** Revokes the leases of credentials that need the object, or refuses to destroy it. `needs`: whether a role's credentials do; defaults to all. */
 export async function revokeCredentials(
   context: Context,
   mount: string,
@@ -42,8 +42,8 @@ export async function revokeCredentials(
 }
 
 /**
- * Nobody knows whether there are leases. With `forced`, all are revoked if that is permitted and they are all of what is destroyed; else only a
- * warning is left. `isShared`: some may be of something else, which keeps them.
+ * The existence of leases is unknown. With `forced`, all leases below the path are revoked if the token may do so and they all belong to the
+ * destroyed object; otherwise, only a warning is shown. `isShared`: some leases may belong to another object, which keeps them.
  */
 async function endHidden(context: Context, place: Place, revoking: Revoking, isShared: boolean): Promise<void> {
   const { what, leaves, forced } = revoking;
@@ -58,7 +58,7 @@ async function endHidden(context: Context, place: Place, revoking: Revoking, isS
   await endLeases(context, place, { ...revoking, unpermitted });
 }
 
-/** Revokes all leases below a path and waits for it. With `forced`, those that cannot be revoked are forgotten. */
+/** Revokes all leases below a path and waits for it. With `forced`, leases that cannot be revoked are dropped. */
 export async function endLeases(context: Context, place: Place, revoking: Revoking): Promise<void> {
   const { what, leaves, forced, unpermitted } = revoking;
   const below = `leases below \`${within(place, place.path)}\``;
@@ -105,13 +105,13 @@ export async function leasesBelow(
     return await secrets.list(path`/${segments(at)}`, { signal });
   } catch (error) {
     if (isForbidden(error)) return 'hidden';
-    // The namespace does not exist any more.
+    // The namespace no longer exists.
     if (error instanceof MissingMount) return [];
     throw error;
   }
 }
 
-/** `capabilities`: what the token lacks on a path. */
+/** `capabilities`: the ones that the token lacks on a path. */
 export function warnOfHidden(
   context: Context,
   { what, leaves }: Revoking,
@@ -125,7 +125,10 @@ export function warnOfHidden(
   );
 }
 
-/** A mount may begin with namespaces. None has a mount at its own path, so that those that exist are what it begins with. */
+/**
+ * The path of a mount may begin with namespaces. A namespace never shares its path with a mount, so every existing
+ * namespace at its start is part of the prefix.
+ */
 async function placeOf(context: Context, mount: string): Promise<Place> {
   const parts = mount.split('/');
   let length = 0;

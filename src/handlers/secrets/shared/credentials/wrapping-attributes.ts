@@ -1,4 +1,4 @@
-/** The argument that wraps the response of an ephemeral resource, and the results that it then has. */
+/** The argument that wraps the response of an ephemeral resource, and the results in that case. */
 export function wrappingAttributes(thing: string) {
   const unwrapped = { use: 'computed', absent: `the ${thing} is not wrapped` } as const;
   return {

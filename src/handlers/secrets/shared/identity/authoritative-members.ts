@@ -1,4 +1,4 @@
-/** Which sets of members the groups of a run name, for single members beside them. */
+/** The sets of members that groups of a run configure, for conflicts with single members. */
 import type { Value } from '../../../../definition/value';
 import type { Context, PlanContext } from '../../../contract';
 import type { SomeProposal } from '../../../registry';
@@ -14,7 +14,7 @@ interface Group {
 
 const nameOf = ({ namespace, groupId }: Group) => `members of ${String(namespace ?? '')} ${String(groupId)}`;
 
-/** A set that is not known yet has no element that is known. */
+/** A set that is unknown has no known elements. */
 export function reportMembers({ run }: PlanContext, { config, prior, unknown }: SomeProposal): void {
   if (prior?.groupId === undefined) return;
   const sets = SETS.flatMap((name) =>
@@ -23,7 +23,7 @@ export function reportMembers({ run }: PlanContext, { config, prior, unknown }: 
   run.report(nameOf({ namespace: config.namespace, groupId: prior.groupId }), Object.fromEntries(sets));
 }
 
-/** The sets of groups that this process has created, whose ids no plan knew, by the client and the group. */
+/** The sets of groups that this process has created, by client and group, because plans could not know the ids of new groups. */
 const created = new WeakMap<object, Map<string, MemberSets>>();
 
 export function reportCreatedMembers({ secrets }: Context, group: Group, sets: MemberSets): void {

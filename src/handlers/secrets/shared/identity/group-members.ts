@@ -1,4 +1,4 @@
-/** Single members of groups. The service has no call for one: a group is read, changed and written whole. */
+/** Single members of groups. The service has no request for a single one: a group is read, changed and written as a whole. */
 import { ApiError, mayHaveTakenEffect } from '../../../../clients/errors';
 import { optionalTextsAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
@@ -53,7 +53,7 @@ export function membersIn(group: Data, kind: MemberKind): readonly string[] {
 
 const isIn = (data: Data, { kind, memberId: id }: Member) => membersIn(data, kind).includes(id);
 
-/** Whether the group has the member. Many members of a group share one read. */
+/** Whether the group has the member. The members of a group share one read. */
 export async function hasMember(context: Context, member: Member): Promise<boolean> {
   const { secrets, signal } = context;
   const { group, kind, memberId: id } = member;
@@ -77,10 +77,10 @@ export async function hasMember(context: Context, member: Member): Promise<boole
   return found !== undefined;
 }
 
-/** The members of each group that wait for the write under way, by the client and the group. */
+/** The members of each group that wait for the write in progress, by client and group. */
 const queues = new WeakMap<object, Map<string, Waiting[]>>();
 
-/** Adds or removes a member. Those of a group that wait for each other are written together. */
+/** Adds or removes a member. Waiting changes of the same group are written together. */
 export async function writeMember(context: Context, member: Member, adds: boolean): Promise<void> {
   const groups = queues.get(context.secrets) ?? new Map<string, Waiting[]>();
   queues.set(context.secrets, groups);
@@ -105,7 +105,7 @@ async function writeAll(context: Context, queue: Waiting[]): Promise<void> {
     const batch = queue.splice(0);
     const failure = await writeBatch(lasting, batch).catch((error: Error) => error);
     if (!failure) continue;
-    // One of several may be the reason of a refusal, such as an entity that does not exist.
+    // One of several may cause a rejection, such as an entity that does not exist.
     const each = batch.length > 1 && failure instanceof InvalidConfig ? batch : [];
     for (const one of each) await writeBatch(lasting, [one]).catch(one.reject);
     batch.forEach(({ reject }) => reject(failure));
@@ -133,7 +133,7 @@ async function writeBatch(context: Context, batch: readonly Waiting[]): Promise<
   );
 }
 
-/** What is there before anything is sent is another client's. A removal of what is not there is done. */
+/** A member that exists before the first request belongs to another client. Removing a missing member succeeds. */
 function isSettled({ member, adds, resolve, reject }: Waiting, data: Data | undefined, isFirst: boolean): boolean {
   if (!data) {
     if (adds) {
@@ -161,7 +161,7 @@ function settleIfWritten({ member, adds, resolve }: Waiting, written: Data): boo
 
 const memberWords = (member: Member) => `The member \`${member.memberId}\` of the group \`${pathId(member.group)}\``;
 
-/** Only the kinds that change are sent. */
+/** Only the kinds of members that change are sent. */
 function bodyOf(data: Data, open: readonly Waiting[]): object {
   const kinds = (['entity', 'group'] as const).filter((kind) => open.some(({ member }) => member.kind === kind));
   return Object.fromEntries(
@@ -177,7 +177,7 @@ function bodyOf(data: Data, open: readonly Waiting[]): object {
   );
 }
 
-/** The members are there. What cannot be read is not forgotten. */
+/** The members were written. A failed read must not drop them from state. */
 async function readBack(context: Context, group: ObjectPath, open: readonly Waiting[]): Promise<Data | undefined> {
   return find(context, group).catch((error: Error) => {
     for (const { member, adds, reject } of open) {

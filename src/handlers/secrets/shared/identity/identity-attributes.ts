@@ -1,10 +1,10 @@
-/** What entities, groups and their aliases have in common. */
+/** Shared by entities, groups and their aliases. */
 import type { Rule } from '../../../../definition/rule';
 import { policyNameRules } from '../auth/token-attributes';
 
 const NOT_EMPTY: readonly Rule[] = [{ rule: 'length', min: 1, unit: 'characters' }];
 
-/** The limits of the service for free texts. */
+/** The service's limits for free texts. */
 const metadataLimits = {
   type: 'map',
   element: 'string',

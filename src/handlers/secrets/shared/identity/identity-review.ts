@@ -3,7 +3,7 @@ import { dangerousPolicies } from '../auth/dangerous-policies';
 
 const always = ['create', 'update', 'replace'] as const;
 
-/** What the policies of an entity or a group mean. `whose`: "the entity". */
+/** Review rules for the policies of an entity or a group. `whose`: "the entity". */
 export const identityPolicyRules = (whose: string): readonly ReviewRule[] => [
   { on: always, about: ['policies'], judge: gainsDangerousPolicies },
   {
@@ -24,7 +24,7 @@ export const identityPolicyRules = (whose: string): readonly ReviewRule[] => [
   },
 ];
 
-/** A review asks no service: it knows the policies that the plan has. */
+/** A review sends no requests: it only knows policies in the plan. */
 function gainsDangerousPolicies({ before, after, others }: ObjectChange): Remark[] {
   const held = namesIn(before.policies);
   const gained = namesIn(after.policies).filter((name) => !held.includes(name));

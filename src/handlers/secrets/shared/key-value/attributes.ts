@@ -1,4 +1,4 @@
-/** What the definitions of key-value secrets have in common. */
+/** Shared by the definitions of key-value secrets. */
 import type { ImportForm } from '../../../../definition/resource';
 import { secretInput } from '../../../../definition/secret-input';
 import { mountRules, nestedNameRules } from '../mount-attributes';
@@ -40,13 +40,13 @@ export const idAttribute = {
 
 const SEGMENT = '(?!\\.{1,2}(?:/|$))[^/\\s](?:[^/\\n]*[^/\\s])?';
 
-/** Import ids without a segment between the mount and the name: of longer ones, the mounts of the service show where the mount ends. */
+/** Import ids without a segment between the mount and the name. In longer ids, the service's mounts show where the mount ends. */
 export const documentImports: readonly ImportForm[] = [
   { form: '{mount}/{name}', matches: `^${SEGMENT}/${SEGMENT}$`, example: 'kv/smtp' },
   { form: '{id}', names: '{mount}/{name}', matches: `^${SEGMENT}(?:/${SEGMENT}){2,}$`, example: 'kv/app/db' },
 ];
 
-/** `<mount>/data/<name>`; likewise, if the segment occurs several times. */
+/** `<mount>/data/<name>`, in the same way if the segment occurs several times. */
 export function versionedImports(kind: 'data' | 'metadata'): readonly ImportForm[] {
   const path = `${SEGMENT}(?:/${SEGMENT})*`;
   const several = `(?=.*/${kind}/(?:.*/)?${kind}/)`;
@@ -78,10 +78,10 @@ export const versionedMount = {
   doc: MOUNT,
 } as const;
 
-/** Nobody expects version 1 at a certain path. */
+/** Version 1 has no usual path. */
 export const documentMount = { type: 'string', use: 'required', replace: true, rules: mountRules, doc: MOUNT } as const;
 
-/** The arguments that name a secret, of what only reads it. */
+/** The arguments that identify a secret, for definitions that only read it. */
 export function secretArguments<const M extends typeof versionedMount | typeof documentMount>(mount: M) {
   const { replace: _, ...own } = mount;
   const { replace: __, ...name } = secretName;
@@ -91,7 +91,7 @@ export function secretArguments<const M extends typeof versionedMount | typeof d
   };
 }
 
-/** Values of which a state is to have some. */
+/** The keys whose values the state contains. */
 export const fieldsArgument = {
   type: 'set',
   element: 'string',
@@ -136,7 +136,7 @@ export function namesAttributes<const M extends typeof versionedMount | typeof d
   } as const;
 }
 
-/** The argument of a list resource, which follows folders. */
+/** The argument of a list resource, which includes subfolders. */
 export function listArguments<const M extends typeof versionedMount | typeof documentMount>(mount: M) {
   const { replace: _, ...own } = mount;
   return { mount: own as Omit<M, 'replace'> } as const;

@@ -24,7 +24,7 @@ interface Proposed {
   readonly changed: ReadonlySet<string>;
 }
 
-/** What is wrong with a document whatever the service says. Values are in no message. */
+/** Problems of a document that do not depend on the service. Messages contain no values. */
 export function documentProblems({ config: { data }, prior, unknown, changed }: Proposed): Problem[] {
   if (unknown.has('data')) return [];
   if (data === undefined) return prior && !changed.has('data') ? [] : [missing(prior !== undefined)];
@@ -47,7 +47,7 @@ function missing(exists: boolean): Problem {
   };
 }
 
-/** The values of some keys. Undefined without any. */
+/** The values of some keys. Undefined without any keys. */
 export function picked(document: Values, fields: readonly string[] | undefined, what: string): Values | undefined {
   if (fields === undefined) return undefined;
   const missingKeys = fields.filter((key) => !Object.hasOwn(document, key));

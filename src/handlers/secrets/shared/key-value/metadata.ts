@@ -1,4 +1,4 @@
-/** What a name keeps besides its versions. */
+/** The metadata that a name has besides its versions. */
 
 import {
   integerAt,
@@ -24,7 +24,7 @@ export async function findMetadata({ secrets, signal }: Context, place: SecretPl
   return found?.data;
 }
 
-/** Merges: what is left out stays. */
+/** Merges: omitted settings stay. */
 export async function writeMetadata(
   { secrets, signal, warn }: Context,
   place: SecretPlace,
@@ -53,7 +53,7 @@ export function customMetadataIn(data: Data): Record<string, string> {
   return Object.fromEntries(Object.keys(texts).map((key) => [key, textAt(texts, key)]));
 }
 
-/** What a secret has of the four settings. */
+/** The four settings of a secret. */
 export function settingsIn(data: Data): Required<Settings> {
   return {
     customMetadata: customMetadataIn(data),
@@ -80,7 +80,7 @@ export function settingsBody(settings: Settings, names: readonly string[]): Reco
   return Object.fromEntries(SETTINGS.filter((name) => names.includes(name)).map((name) => [wire[name], fields[name]]));
 }
 
-/** The versions that a name keeps, the oldest first. */
+/** The existing versions of a name, the oldest first. */
 export function versionsIn(data: Data) {
   const all = objectAt(data, 'versions');
   return Object.keys(all)

@@ -22,7 +22,7 @@ export async function listFolder({ secrets, signal }: Context, at: NamesPath, pr
   return listed.sort();
 }
 
-/** All names below a folder, each as soon as its folder is listed. */
+/** All names below a folder, yielded as soon as their folder is listed. */
 export async function* walk(context: Context, at: NamesPath, prefix?: string): AsyncIterable<string> {
   for (const name of await listFolder(context, at, prefix)) {
     const whole = prefix === undefined ? name : `${prefix}/${name}`;
@@ -31,7 +31,7 @@ export async function* walk(context: Context, at: NamesPath, prefix?: string): A
   }
 }
 
-/** The names of all secrets of a mount: of a service that lists every depth at once, with one request, if the token may. */
+/** The names of all secrets of a mount. If the service lists all depths at once and the token may use it, this takes one request. */
 export async function* allNames(context: Context, at: NamesPath): AsyncIterable<string> {
   const { secrets, signal } = context;
   const whole = path`/${segments(namesPath(at))}`;

@@ -1,4 +1,4 @@
-/** What the private state remembers of a secret: the version that was last written, and, where others have keys of their own, which keys are ours. */
+/** The private state of a secret: the version that was last written and, in a shared secret, which keys are ours. */
 
 import type { Values } from '../../../../definition/value';
 import type { PrivateStateAccess } from '../../../contract';

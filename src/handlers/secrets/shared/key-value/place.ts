@@ -1,4 +1,4 @@
-/** Where a key-value secret is. */
+/** The location of a key-value secret. */
 import { optionalObjectAt, optionalTextAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
 import type { Problem } from '../../../../definition/problem';
@@ -17,8 +17,8 @@ interface KeyValueMount {
 }
 
 /**
- * The mount that serves a path, as every client sees it that may use the mount. The path may begin with a namespace. Undefined if the token sees
- * none.
+ * The mount that serves a path, as seen by every client that may use the mount. The path may begin with a
+ * namespace. Undefined if the token cannot see one.
  */
 async function mountAt(
   { secrets, signal }: Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>,
@@ -41,7 +41,7 @@ async function mountAt(
   return undefined;
 }
 
-/** Splits the path of a secret at its mount: without a mount that the token sees, behind the first segment. `folder`: `data` or `metadata`. */
+/** Splits the path of a secret after its mount or, if the token cannot see one, after the first segment. `folder`: `data` or `metadata`. */
 export async function splitPath(context: Context, full: string, folder?: string): Promise<SecretPlace> {
   const found = await mountAt(context, full);
   const mount = found?.path ?? full.slice(0, full.indexOf('/'));
@@ -52,7 +52,7 @@ export async function splitPath(context: Context, full: string, folder?: string)
 /** The type of the provider that manages secrets of the mount's version. */
 const TYPES = { '1': 'lintel_kv_secret_v1', '2': 'lintel_kv_secret' } as const;
 
-/** Refuses a mount of the other version. Plans of many secrets share one look. */
+/** Rejects a mount of the other version. Plans of many secrets share one read. */
 export async function versionProblems(
   context: Context,
   mount: string | undefined,

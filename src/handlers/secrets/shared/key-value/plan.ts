@@ -1,4 +1,4 @@
-/** What the plan of a secret of version 2 adds to its definition. */
+/** Additions of the plan of a version 2 secret to its definition. */
 
 import { optionalIntegerAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
@@ -36,7 +36,7 @@ interface Proposed {
   readonly changed: ReadonlySet<string>;
 }
 
-/** What only a new version changes. */
+/** Attributes that only a new version changes. */
 const OF_VERSION = ['version', 'createdTime', 'deletionTime'] as const;
 
 export async function plannedSecret(context: PlanContext, proposal: Proposed) {
@@ -64,7 +64,7 @@ export async function plannedSecret(context: PlanContext, proposal: Proposed) {
   };
 }
 
-/** Whether an import or a move found the configured document, which the apply records without a write. */
+/** Whether an import or a move found the configured document. The apply then records it without a write. */
 async function isRecorded(context: PlanContext, config: Partial<Secret>, prior: Partial<State>): Promise<boolean> {
   const { mount, name, data, exclusive } = config;
   if (!data || exclusive === false || ourVersion(context) !== undefined || mount === undefined || name === undefined) {
@@ -74,7 +74,7 @@ async function isRecorded(context: PlanContext, config: Partial<Secret>, prior: 
   return live?.data !== undefined && live.version === prior.version && dynamicKey(live.data) === dynamicKey(data);
 }
 
-/** Why the secret is written though the configuration has not changed, as a sentence. Values in the state are compared anyway. */
+/** The reason why the secret is written although the configuration has not changed, as a sentence. Values in the state are compared anyway. */
 function lostIn(context: PlanContext, config: Partial<Secret>, prior: Partial<State>): string | undefined {
   const configured = keysOf(config.data!);
   const present = prior.keys ?? [];
@@ -92,7 +92,7 @@ function words(keys: readonly string[]): string {
   return `the key${keys.length > 1 ? 's' : ''} ${keys.map((key) => JSON.stringify(key)).join(', ')}`;
 }
 
-/** In a secret that others share, a key that is null would be removed. */
+/** In a shared secret, a null key would be removed. */
 function nullProblems({ data, exclusive }: Partial<Secret>): Problem[] {
   if (exclusive !== false || !data) return [];
   return Object.keys(data)
@@ -106,14 +106,14 @@ function nullProblems({ data, exclusive }: Partial<Secret>): Problem[] {
     }));
 }
 
-/** People copy it from the path. */
+/** Users copy it from the path. */
 function nameProblems({ mount = 'secret', name }: Partial<Secret>, prior: object | undefined): Problem[] {
   if (prior || !name?.startsWith('data/')) return [];
   const detail = `The secret will be at \`${mount}/data/${name}\`: \`name\` has no \`data/\` in front, unless the secret itself is called so.`;
   return [note(['name'], 'The name begins with `data/`', detail)];
 }
 
-/** Settings that do something else than they seem to. */
+/** Settings with unexpected effects. */
 async function settingProblems(context: PlanContext, { config, prior, changed }: Proposed): Promise<Problem[]> {
   const { mount = 'secret', maxVersions, deleteVersionAfter } = config;
   const isNew = (name: string) => !prior || changed.has(name);
@@ -157,7 +157,7 @@ async function mountRulesOnce({ secrets, signal }: Context, mount: string): Prom
   );
 }
 
-/** A resource for metadata alone would undo what a secret configures of them, and the other way round. */
+/** A metadata resource would undo the secret's own metadata settings, and vice versa. */
 function sharedSettings({ run }: PlanContext, config: Partial<Secret>): Problem[] {
   const { mount = 'secret', name } = config;
   const set = SETTINGS.filter((setting) => config[setting] !== undefined);
@@ -184,7 +184,7 @@ export function settingsConflict(mount: string, name: string, set: readonly stri
   };
 }
 
-/** Nothing renews a version by itself. */
+/** Versions are not renewed automatically. */
 function endProblems({ createdTime, deletionTime, version }: Partial<State>): Problem[] {
   if (createdTime === undefined || deletionTime === undefined) return [];
   const life = Date.parse(deletionTime) - Date.parse(createdTime);

@@ -1,4 +1,4 @@
-/** The review rules that secrets of both versions have. Values are in none of them. */
+/** The review rules shared by secrets of both versions. None of them shows values. */
 import { parseDuration } from '../../../../definition/kinds/duration';
 import type { ObjectChange, Remark, ReviewRule } from '../../../../definition/review-rule';
 
@@ -47,7 +47,7 @@ function removedKeys({ before, after }: ObjectChange): Remark[] {
 
 const DAY = 86_400;
 
-/** The end of versions: where there was none, or within a day, clients may find nothing. */
+/** Expiration of versions: if it is new or within a day, clients may find nothing. */
 export function endOfVersions({ before, after, changed }: ObjectChange): Remark[] {
   if (!changed.has('deleteVersionAfter')) return [];
   const attribute = 'deleteVersionAfter';
@@ -72,7 +72,7 @@ export function endOfVersions({ before, after, changed }: ObjectChange): Remark[
       ];
 }
 
-/** Whether a setting that is true where it is absent becomes true or false. Undefined if it stays. */
+/** Whether a setting that defaults to true becomes true or false. Undefined if it does not change. */
 export function turnsTo({ operation, before, after }: ObjectChange, attribute: string): boolean | undefined {
   const [was, is] = [before, after].map((values) => values[attribute] !== false);
   return operation === 'update' && was !== is ? is : undefined;

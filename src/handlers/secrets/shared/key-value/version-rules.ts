@@ -1,4 +1,4 @@
-/** The limits of the service for free texts about a secret. */
+/** The service's limits for free texts about a secret. */
 export const metadataLimits = {
   rules: [
     { rule: 'length', max: 64, unit: 'elements' },
@@ -7,7 +7,7 @@ export const metadataLimits = {
   elementRules: [{ rule: 'length', min: 1, max: 512, unit: 'characters' }],
 } as const;
 
-/** The rules of versions, which a name and its mount have: the stricter counts. */
+/** The rules for versions, which apply to both a name and its mount: the stricter one wins. */
 export function keyValueRules(of: 'name' | 'mount') {
   const subject = of === 'name' ? 'the secret' : 'every secret of the mount';
   return {
@@ -15,7 +15,7 @@ export function keyValueRules(of: 'name' | 'mount') {
       type: 'int',
       use: 'optional',
       emptyIsAbsent: true,
-      // Above it, the service takes the number modulo 2^32 without a word.
+      // Above it, the service silently takes the number modulo 2^32.
       rules: [{ rule: 'range', min: 0, max: 2 ** 32 - 1 }],
       absent: of === 'name' ? 'the number of the mount counts' : 'ten are kept',
       doc: `How many versions of ${subject} are kept. The larger number of a secret and its mount counts. Older versions are removed by the next write of data.`,
@@ -44,7 +44,7 @@ export function keyValueRules(of: 'name' | 'mount') {
   } as const;
 }
 
-/** The settings of a secret beside its data: what the configuration leaves out, others decide. */
+/** The settings of a secret apart from its data. Unconfigured ones are left to other clients. */
 export const secretSettings = {
   customMetadata: {
     type: 'map',

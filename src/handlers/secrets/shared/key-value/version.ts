@@ -30,7 +30,7 @@ export interface LiveVersion extends Version {
 
 export interface Found {
   readonly live?: LiveVersion;
-  /** A version that was deleted or destroyed, or whose end has come. */
+  /** A version that was deleted or destroyed, or has expired. */
   readonly gone?: Version;
 }
 
@@ -53,7 +53,7 @@ export async function readValues(context: Context, place: SecretPlace, version?:
   return read(context, place, 'data', version);
 }
 
-/** Reads the names of the keys. A token, or an old service, without `subkeys` reads the values, which nothing keeps. */
+/** Reads the names of the keys. If the token or an old service does not allow `subkeys`, the values are read and discarded. */
 export async function readKeys(context: Context, place: SecretPlace, version?: number): Promise<Found> {
   try {
     return await read(context, place, 'subkeys', version);
@@ -65,7 +65,7 @@ export async function readKeys(context: Context, place: SecretPlace, version?: n
   }
 }
 
-/** Reads the values, or the names of the keys if the token may read no more. */
+/** Reads the values, or only the names of the keys if the token may not read more. */
 export async function readWhatIsPermitted(context: Context, place: SecretPlace): Promise<Found> {
   return readValues(context, place).catch((error: Error) => {
     if (!isForbidden(error)) throw error;
@@ -110,15 +110,15 @@ export function versionIn(metadata: object): Version {
   };
 }
 
-/** An answer to a write may lack them. */
+/** The response to a write may lack them. */
 function textsIn(metadata: object): Record<string, string> {
   const texts = isReported(metadata, 'custom_metadata') ? optionalObjectAt(metadata, 'custom_metadata') : undefined;
   return Object.fromEntries(Object.keys(texts ?? {}).map((key) => [key, textAt(texts!, key)]));
 }
 
 /**
- * Writes a version in the place of `cas`. A lost answer is found again by the values, if the token may read them, or by the keys of the
- * version that must have come of it.
+ * Writes a version that replaces `cas`. After a lost response, the version is recognized by its values, if the
+ * token may read them, or by its expected keys.
  */
 export async function writeVersion(
   context: Context,
@@ -151,7 +151,7 @@ function isOurs({ data, keys }: LiveVersion, sent: Values, merges: boolean): boo
   return data ? dynamicKey(data) === dynamicKey(sent) : dynamicKey([...keys]) === dynamicKey([...keysOf(sent)]);
 }
 
-/** An interrupt must not keep a version from being found. */
+/** A version must be found even after an interrupt. */
 function withoutSignal(context: Context): Context {
   const { signal } = new AbortController();
   return {
@@ -164,7 +164,7 @@ function withoutSignal(context: Context): Context {
   };
 }
 
-/** Whether the check-and-set of a write was lost. */
+/** Whether the write lost the check-and-set race. */
 function isLost(error: Error): boolean {
   return (
     error instanceof ApiError && error.status === 400 && /check-and-set parameter did not match/.test(error.message)
@@ -180,7 +180,7 @@ async function changedMeanwhile(context: Context, place: SecretPlace): Promise<E
   );
 }
 
-/** A version that must be readable. That there is none, that it is gone, and that there are others are three messages. */
+/** A version that must be readable. There are separate messages for no version, a deleted one, and other versions. */
 export function existing({ live, gone }: Found, place: SecretPlace, version?: number): LiveVersion {
   if (live) return live;
   const which = `\`${place.mount}/${place.name}\``;

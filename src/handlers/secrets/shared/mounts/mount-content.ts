@@ -1,4 +1,4 @@
-/** What a mount holds, which is lost if the mount is destroyed. */
+/** The content of a mount, which is lost if the mount is destroyed. */
 
 import { ApiError } from '../../../../clients/errors';
 import { path, segments } from '../../../../clients/secrets';
@@ -10,11 +10,11 @@ import { holdingsOf } from './mount-holdings';
 import { mountWords, servedPath, within, type MountKind, type MountPlace } from './mount-place';
 
 export interface MountContent {
-  /** What was found, in words. */
+  /** The content that was found, in words. */
   readonly found: readonly string[];
   /** The paths that the token may not read. */
   readonly hidden: readonly string[];
-  /** Whether the service lists nothing of the type, so that nobody knows what there is. */
+  /** Whether the service cannot list any content of this type, so that the content is unknown. */
   readonly opaque: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Mounted extends MountPlace {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** Looks for leases, and for the engine's objects. Of a type that is not known, for what the service lists at its root. */
+/** Looks for leases and for the engine's objects. For unknown types, lists the root of the mount. */
 export async function contentOf(context: Context, kind: MountKind, mounted: Mounted): Promise<MountContent> {
   const { namespace } = mounted;
   const { secrets, signal } = context;
@@ -68,7 +68,7 @@ export async function contentOf(context: Context, kind: MountKind, mounted: Moun
   return { found: found.filter((words) => words !== undefined), hidden, opaque };
 }
 
-/** Refuses to destroy a mount with content. What could not be looked at is said in a warning. */
+/** Refuses to destroy a mount with content. A warning names the content that could not be checked. */
 export async function refuseContent(context: Context, kind: MountKind, mounted: Mounted): Promise<void> {
   const { found, hidden, opaque } = await contentOf(context, kind, mounted);
   const words = mountWords(kind, mounted);
@@ -91,7 +91,7 @@ export async function refuseContent(context: Context, kind: MountKind, mounted: 
   }
 }
 
-/** The mount does not exist any more, or its type has no such objects, or none of them yet, which some types answer with 400. */
+/** The mount no longer exists, or its type has no such objects or none yet, for which some types return 400. */
 function isAbsent(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 405].includes(error.status);
 }

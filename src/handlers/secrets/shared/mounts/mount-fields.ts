@@ -1,4 +1,4 @@
-/** How the attributes of a mount are sent, and read from a response. */
+/** Sending the attributes of a mount, and reading them from a response. */
 import {
   flagAt,
   objectAt,
@@ -38,14 +38,14 @@ export interface MountInputs {
   readonly tokenType?: string;
 }
 
-/** How a setting is sent: its name, its value, and what clears it. */
+/** A setting as it is sent: its name, its value, and the value that clears it. */
 interface Sent {
   readonly name: string;
   readonly value: unknown;
   readonly cleared: unknown;
 }
 
-/** What can be tuned, by attribute. Creation has these in `config`. */
+/** The settings that can be tuned, by attribute. A create sends them in `config`. */
 function tunable(inputs: Partial<MountInputs>): { readonly [attribute: string]: Sent } {
   const ttl = (name: string, value: string | undefined): Sent => ({
     name,
@@ -89,7 +89,7 @@ export function creationBody(inputs: MountInputs): Record<string, unknown> {
   });
 }
 
-/** The body of a tune that changes these attributes; empty if none of them can be tuned. */
+/** The body of a tune request for these attributes; empty if none of them can be tuned. */
 export function tuneBody(inputs: MountInputs, changed: ReadonlySet<string>, options?: Options): object {
   const fields = Object.entries(tunable(inputs)).flatMap(
     ([attribute, { name, value, cleared }]): [string, unknown][] => {
@@ -105,8 +105,8 @@ export function tuneBody(inputs: MountInputs, changed: ReadonlySet<string>, opti
 }
 
 /**
- * Translates the service's response to state. `optionKeys`: the options that are managed; without them, all are shown. A built-in type has no
- * version of its own, but takes the one that runs.
+ * `optionKeys`: the managed options; without it, all options are included. A built-in type has no version of
+ * its own and uses the one that is running.
  */
 export function mountState(
   data: Data,
@@ -139,12 +139,12 @@ export function mountState(
   };
 }
 
-/** Other clients empty a list by writing one empty name, which the service stores. */
+/** Other clients clear a list by writing one empty name, which the service stores. */
 function namesAt(config: Data, name: string): readonly string[] {
   return (optionalTextsAt(config, name) ?? []).filter((text) => text !== '');
 }
 
-/** What only secrets engines have. */
+/** Attributes that only secrets engines have. */
 export function engineState(data: Data) {
   const config = objectAt(data, 'config');
   return {

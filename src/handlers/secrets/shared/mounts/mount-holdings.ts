@@ -1,4 +1,4 @@
-/** Where engines and auth methods have what a destroy of their mount would lose. */
+/** The content of engines and auth methods that destroying their mount would delete. */
 
 import type { SecretsDialect } from '../../../../clients/connection';
 import type { MountKind } from './mount-place';
@@ -17,7 +17,7 @@ const USERS: Holdings = { lists: ['users'] };
 const USERS_AND_GROUPS: Holdings = { lists: ['users', 'groups'] };
 const DIRECTORY: Holdings = { lists: ['role', 'static-role', 'library'], objects: ['config'] };
 
-/** By kind and type. An auth method's own configuration is not among them: it is lost with the method. */
+/** By kind and type. An auth method's own configuration is not included: it is lost with the method. */
 const HOLDINGS: { readonly [kind in MountKind]: { readonly [type: string]: Holdings } } = {
   secrets: {
     ad: { lists: ['roles', 'library'], objects: ['config'] },
@@ -66,7 +66,7 @@ const HOLDINGS: { readonly [kind in MountKind]: { readonly [type: string]: Holdi
   },
 };
 
-/** Undefined for a type that is not known here, such as a plugin of somebody's own. */
+/** Undefined for an unknown type, such as a custom plugin. */
 export function holdingsOf(
   kind: MountKind,
   dialect: SecretsDialect,

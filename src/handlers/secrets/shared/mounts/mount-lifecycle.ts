@@ -14,18 +14,18 @@ import { droppedSettings } from './mount-plan';
 import { explainFailedUnmount, explainMountRefusal } from './mount-refusal';
 import { findMount, findMountInList, moveMount, removeMount, tuneMount } from './mount-requests';
 
-/** What differs between the two kinds. */
+/** The differences between the two kinds. */
 export interface MountType<Config, State> {
   readonly kind: MountKind;
   readonly attributes: Attributes;
   toState(place: MountPlace, data: Data, known: Known): State;
-  /** Attributes that are sent after the creation, because the service takes them only then. */
+  /** Attributes that are sent after the creation, because the service only accepts them then. */
   readonly sentAfterwards?: readonly string[];
-  /** What is sent of them: of a creation, all that is configured; of an update, what has changed. */
+  /** The body for these attributes: all configured ones after a create, the changed ones in an update. */
   afterwards?(config: Config, changed: 'all' | ReadonlySet<string>): object | undefined;
 }
 
-/** What a response does not have, or does not have alone. */
+/** Values that a response lacks, or that cannot be taken from the response alone. */
 export interface Known {
   readonly pluginVersion?: string;
   readonly optionKeys?: readonly string[];
@@ -38,7 +38,7 @@ interface MountState extends MountPlace, Partial<MountInputs> {
 
 const OPTIONS = 'options';
 
-/** Which options are managed: the service may have others. */
+/** The managed options: the service may have others. */
 export function rememberOptions(privateState: PrivateStateAccess, { options }: Pick<MountInputs, 'options'>): void {
   privateState.remember(OPTIONS, options && Object.keys(options));
 }
@@ -60,7 +60,7 @@ export async function createMount<Config extends MountInputs & MountPlace, State
     what: mountWords(kind, config),
     objectPath: mountObject(kind, config),
     attributes,
-    // What is sent later is not compared with what the creation has stored.
+    // Attributes sent later are not compared with the result of the create.
     config: { ...config, ...Object.fromEntries(sentAfterwards.map((name) => [name, undefined])) },
     body: creationBody(config),
     toState: (data) => toState(config, data, known),
@@ -99,7 +99,7 @@ interface MountChange<Config> {
   readonly changed: ReadonlySet<string>;
 }
 
-/** Settings are changed before a move: if it fails, state still has the path that the mount is at. */
+/** Settings are changed before a move: if this fails, state still has the current path of the mount. */
 export async function updateMount<Config extends MountInputs & MountPlace, State extends MountState>(
   context: ResourceContext,
   type: MountType<Config, State>,
@@ -135,8 +135,8 @@ function isElsewhere(one: MountPlace, other: MountPlace): boolean {
 }
 
 /**
- * A refused tune may have stored some members, and a move that fails may have arrived: state then has what is there, so that the mount is not
- * looked for where it no longer is. `at`: where it is if it cannot be read.
+ * A rejected tune may have stored some settings, and a failed move may have succeeded: the state then reflects the actual mount, so that it is not
+ * looked up at its old path. `at`: its path if it cannot be read.
  */
 async function withWhatIsThere<Config extends MountInputs & MountPlace, State extends MountState>(
   context: ResourceContext,
@@ -163,7 +163,7 @@ function mayHaveChanged(error: Error): boolean {
   return !(error instanceof Unreachable || (error instanceof Interrupted && !error.sent));
 }
 
-/** Looks first. Whatever has taken the place of a mount that is gone stays. */
+/** Looks first. A mount that has replaced the deleted one is kept. */
 export async function deleteMount(
   context: ResourceContext,
   kind: MountKind,
@@ -175,22 +175,22 @@ export async function deleteMount(
   const { namespace, path } = state;
   const { type, options } = mountState(found, {});
   if (!forceDestroy) await refuseContent(context, kind, { namespace, path, type, options });
-  // An auth method gives out tokens, which always end; ours may be one of them.
+  // An auth method issues tokens, which are always revoked; ours may be one of them.
   else if (kind === 'secrets') await endMountLeases(context, state);
   await removeMount(context, kind, state, { signal: context.signal }).catch((error: Error) => {
     throw explainFailedUnmount(error, kind, state);
   });
 }
 
-/** An unmount revokes leases, too, but one that fails leaves a mount that serves nothing any more. */
+/** An unmount also revokes leases, but if it fails, the mount stays and no longer works. */
 async function endMountLeases(context: ResourceContext, { namespace = '', path }: MountPlace): Promise<void> {
   const what = mountWords('secrets', { namespace: namespace || undefined, path });
   const leaves = 'what they stand for stays where the engine has made it';
-  // Without the permission, the unmount revokes them, or fails.
+  // Without the permission, the unmount revokes the leases, or fails.
   await endLeases(context, { namespace, path }, { what, leaves, forced: true, unpermitted: () => undefined });
 }
 
-/** The service merges options: one that is no longer configured is sent empty, which removes it. */
+/** The service merges options: a removed option is sent empty. */
 function changedOptions(
   context: ResourceContext,
   { options = {} }: MountInputs,
@@ -212,7 +212,7 @@ async function requireMount(
   return data;
 }
 
-/** Older services ignore settings that they do not know. */
+/** Older services ignore unknown settings. */
 function refuseDropped(kind: MountKind, config: MountInputs & MountPlace, state: MountState): void {
   const [dropped] = droppedSettings(config, state);
   if (dropped === undefined) return;

@@ -8,7 +8,7 @@ import { durationOf, movedTexts } from '../moved-state';
 import { movedNamespace } from '../system-object';
 import { mountId, type MountKind } from './mount-place';
 
-/** Settings whose names are the same. */
+/** Settings with the same names. */
 const TEXTS = ['description', 'listing_visibility', 'plugin_version', 'identity_token_key', 'accessor'];
 const FLAGS = ['local', 'seal_wrap', 'external_entropy_access', 'force_no_cache', 'trim_request_trailing_slashes'];
 const SETS = [

@@ -4,7 +4,7 @@ import { systemObject } from '../system-object';
 /** Mounts of secrets engines, or of auth methods. */
 export type MountKind = 'secrets' | 'auth';
 
-/** Where a mount is: the namespace below that of the provider, and the path, for an auth method below `auth/`. */
+/** The location of a mount: the namespace below the provider's, and the path, which for an auth method is below `auth/`. */
 export interface MountPlace {
   readonly namespace?: string;
   readonly path: string;
@@ -32,7 +32,7 @@ export function servedPath(kind: MountKind, { path }: Pick<MountPlace, 'path'>):
   return kind === 'auth' ? `auth/${path}` : path;
 }
 
-/** A path in a namespace, relative to that of the provider. */
+/** A path in a namespace, relative to the provider's namespace. */
 export function within(namespace: string | undefined, path: string): string {
   return namespace === undefined ? path : `${namespace}/${path}`;
 }

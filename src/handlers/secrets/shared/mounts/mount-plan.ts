@@ -1,4 +1,4 @@
-/** What a plan of a mount decides and checks, for both kinds of mounts. */
+/** Decisions and checks in the plan of a mount, for both kinds of mounts. */
 
 import type { SecretsDialect } from '../../../../clients/connection';
 import type { Problem } from '../../../../definition/problem';
@@ -30,7 +30,7 @@ interface MountModification {
   readonly problems: Problem[];
 }
 
-/** What only a creation can set. */
+/** Settings that only a create can set. */
 const FIXED = ['type', 'local', 'sealWrap', 'externalEntropyAccess', 'forceNoCache'];
 
 export async function modifyMountPlan(
@@ -41,7 +41,7 @@ export async function modifyMountPlan(
   const { config, prior, changed, replaces } = proposal;
   const keep: MountModification['keep'] = [
     ...(keepsOptions(context, proposal) ? (['options'] as const) : []),
-    // The service has no way to clear a version.
+    // The service cannot clear a version.
     ...(prior && config.pluginVersion === undefined && !proposal.unknown.has('pluginVersion')
       ? (['pluginVersion'] as const)
       : []),
@@ -72,7 +72,7 @@ export async function modifyMountPlan(
   };
 }
 
-/** Content that a destroy takes along, as the user has asked for. */
+/** Content that a requested destroy deletes. */
 export async function forcedDestroyProblems(
   context: PlanContext,
   kind: MountKind,
@@ -91,7 +91,7 @@ export async function forcedDestroyProblems(
   ];
 }
 
-/** What is lost with the mount, in words. Undefined if it is nothing, or if the destroy of a mount with content would be refused. */
+/** The content that is lost with the mount, in words. Undefined if there is none, or if the destroy of a mount with content would be refused. */
 async function contentWords(
   context: PlanContext,
   kind: MountKind,
@@ -106,8 +106,8 @@ async function contentWords(
 }
 
 /**
- * Options that were never configured are the service's own. Until an apply has recorded which are configured, state has all of them, and those
- * that are configured may be some of them.
+ * Options that were never configured belong to the service. Until an apply has recorded the configured ones, state contains all of them, and those
+ * in the configuration may be only some of them.
  */
 function keepsOptions({ privateState }: PlanContext, { config, prior, unknown }: MountProposal): boolean {
   if (!prior || unknown.has('options') || !config.options) return false;
@@ -146,7 +146,7 @@ export function droppedSettings(config: Inputs, state: Partial<MountInputs>): st
   return configured(config).filter((name) => !kept.includes(name));
 }
 
-/** A mount can be neither above nor below another one, which the list shows. */
+/** The paths of mounts must not be nested, which the list shows. */
 async function placeProblems(context: PlanContext, kind: MountKind, proposal: MountProposal): Promise<Problem[]> {
   const { config, unknown, prior } = proposal;
   const { path, namespace } = config;
@@ -162,7 +162,8 @@ async function placeProblems(context: PlanContext, kind: MountKind, proposal: Mo
             mounted.startsWith(`${path}/`) ||
             (prior !== undefined && mounted === path)),
       );
-  // New mounts may be many. This run may have removed what is in their shared list; what was mounted since, the service knows.
+  // There may be many new mounts, so they share a list. If it has a conflict, this run may have removed that since; a mount added later is left to
+  // the service.
   const isFree = prior === undefined && (await inTheWay(listMountsOnce)) === undefined;
   const other = isFree ? undefined : await inTheWay(listMounts);
   if (other === undefined) return [];

@@ -9,7 +9,7 @@ import { pathId, type Data } from '../mounted-object';
 import { mountWords, mountObject, type MountKind, type MountPlace } from './mount-place';
 import { findMount, isBuiltIn, listMounts, readForClients, readTuning } from './mount-requests';
 
-/** A mount that must exist, with the lifetimes that count. A token that may not read mounts may see those that it can use. */
+/** A mount that must exist, with its effective lifetimes. A token that may not read mounts may see those that it can use. */
 export async function getMount(context: Context, kind: MountKind, place: MountPlace) {
   const data = await findMount(context, kind, place).catch(async (error: Error) => {
     const isForbidden = error instanceof NotPermitted || (error instanceof ApiError && error.status === 403);
@@ -28,7 +28,7 @@ export async function getMount(context: Context, kind: MountKind, place: MountPl
   };
 }
 
-/** All mounts of a namespace, or those of a type. */
+/** All mounts of a namespace, or all mounts of a type. */
 export async function selectMounts(
   context: Context,
   kind: MountKind,
@@ -49,7 +49,7 @@ export async function selectMounts(
   };
 }
 
-/** Without those that the service always has, which nobody manages. */
+/** Without built-in mounts, which nobody manages. */
 export async function listedMounts(
   context: Context,
   kind: MountKind,

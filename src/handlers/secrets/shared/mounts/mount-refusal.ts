@@ -1,4 +1,4 @@
-/** What the service's refusals of a mount mean, and what to do. */
+/** The meaning of the service's errors about a mount, and their remedies. */
 
 import { ApiError } from '../../../../clients/errors';
 import { HasContent, InvalidConfig } from '../../../errors';
@@ -43,7 +43,7 @@ const REASONS: readonly Reason[] = [
   },
 ];
 
-/** A refusal as a problem of the attribute that it is about. All other errors stay as they are. */
+/** Converts an error to a problem of the attribute that caused it. Other errors are unchanged. */
 export function explainMountRefusal(error: Error, kind: MountKind, place: MountPlace): Error {
   if (!(error instanceof ApiError) || error.status !== 400) return error;
   const texts = error.errors.map(({ title = '', detail = '' }) => title + detail).join('\n');
@@ -53,7 +53,7 @@ export function explainMountRefusal(error: Error, kind: MountKind, place: MountP
     : error;
 }
 
-/** The service has closed the mount before it revoked the leases, and it stays closed. */
+/** The service closed the mount before it revoked the leases, and it stays closed. */
 export function explainFailedUnmount(error: Error, kind: MountKind, place: MountPlace): Error {
   if (!(error instanceof ApiError) || error.status !== 400 || !/failed to revoke/.test(error.message)) return error;
   const prefix = servedPath(kind, place);

@@ -14,7 +14,7 @@ import { mountObject, mountWords, servedPath, within, type MountKind, type Mount
 type Asked = Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>;
 
 /**
- * Reads a mount; undefined if there is none at the path. The service returns a mount for every path below it as well, so one that is not known
+ * Reads a mount; undefined if there is none at the path. The service also returns a mount for every path below it, so a mount that is not identified
  * by its accessor is compared with the one above it.
  */
 export async function findMount(
@@ -68,7 +68,7 @@ async function readAt(
     if (!isForbidden(error)) throw error;
   }
   try {
-    // Not every service knows auth methods there, so the list decides. The method's own path, which needs `sudo`, is not asked for.
+    // Not every service supports auth methods there, so the list decides. The method's own path, which needs `sudo`, is not read.
     const all = await listMounts({ secrets, signal: options.signal }, kind, place.namespace);
     return all.find(([name]) => name === place.path)?.[1];
   } catch (error) {
@@ -87,14 +87,14 @@ async function readUnlessNone(read: () => Promise<{ readonly data: Data }>): Pro
   }
 }
 
-/** The lifetimes that count; undefined if the token may not read them. */
+/** The effective lifetimes; undefined if the token may not read them. */
 export async function readTuning(context: Context, kind: MountKind, place: MountPlace): Promise<Data | undefined> {
   const { secrets, signal } = context;
   const at = `${requestPath('sys/mounts', kind, place)}/tune`;
   return look(async () => (await secrets.get(at, undefined, { signal })).data);
 }
 
-/** What clients may see of a mount if they may do anything in it. */
+/** The part of a mount that clients with any permission in it may read. */
 export async function readForClients(
   { secrets, signal }: Asked,
   kind: MountKind,
@@ -103,13 +103,13 @@ export async function readForClients(
   const at = requestPath('sys/internal/ui/mounts', kind, place);
   return look(async () => {
     const { data } = await secrets.get(at, undefined, { signal });
-    // The response may be that of a mount above the path.
+    // The response may describe a mount above the path.
     const served = optionalTextAt(data, 'path')?.replace(/\/$/, '');
     return served === undefined || served === servedPath(kind, place) ? data : undefined;
   });
 }
 
-/** All mounts of a namespace by path, including those that the service always has. */
+/** All mounts of a namespace by path, including built-in ones. */
 export async function listMounts(
   { secrets, signal }: Asked,
   kind: MountKind,
@@ -124,7 +124,7 @@ export async function listMounts(
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The same, for the plans of many mounts, which share one list. It may be some seconds old, also with respect to what this run has written. */
+/** The same, for the plans of many mounts, which share one list. It may be some seconds old and lack recent writes of this run. */
 export async function listMountsOnce(
   { secrets, signal }: Asked,
   kind: MountKind,
@@ -139,7 +139,7 @@ function listPath(kind: MountKind, namespace: string | undefined): string {
   return path`/${segments(mount)}/${collection}`;
 }
 
-/** Whether a mount is one that the service always has. */
+/** Whether a mount is built in. */
 export function isBuiltIn(data: Data): boolean {
   return /^(?:ns_)?(?:system|identity|cubbyhole|token)$/.test(textAt(data, 'type'));
 }
@@ -172,7 +172,7 @@ export async function removeMount(
 
 const LONGEST_MOVE_SECONDS = 300;
 
-/** Moves a mount, and waits until it has arrived. A response that is lost is resolved by the accessor, which a move keeps. */
+/** Moves a mount, and waits until the move is complete. A lost response is resolved by the accessor, which a move keeps. */
 export async function moveMount(
   context: ResourceContext,
   kind: MountKind,
@@ -223,7 +223,7 @@ function requestPath(base: string, kind: MountKind, { namespace, path: mounted }
   return path`/${segments(within(namespace, `${base}/${served}`))}`;
 }
 
-/** The texts of the service for a path without a mount. */
+/** The service's messages for a path without a mount. */
 export function isNoMount(error: unknown): boolean {
   return (
     error instanceof ApiError &&

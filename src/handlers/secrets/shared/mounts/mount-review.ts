@@ -19,7 +19,7 @@ const VISIBLE = {
   why: 'Its path and type tell an attacker what there is to attack.',
 } as const;
 
-/** The rules that both kinds of mounts have. */
+/** The rules shared by both kinds of mounts. */
 const RULES: readonly ReviewRule[] = [
   {
     attribute: 'forceDestroy',
@@ -46,7 +46,7 @@ const RULES: readonly ReviewRule[] = [
     why: 'A credential that leaks is usable for longer.',
   },
   { attribute: 'listingVisibility', when: 'becomes', is: 'unauth', on: ['update'], ...VISIBLE },
-  // A plan of a creation does not know the value that is not configured.
+  // A plan of a creation does not know unconfigured values.
   {
     on: ['create', 'replace'],
     about: ['listingVisibility'],
@@ -101,7 +101,7 @@ const UNREMARKABLE: ResourceReview['unremarkable'] = {
   remount: 'it decides how a later change is made, and changes nothing by itself',
 };
 
-/** The review rules of mounts. `more` are those of one kind. */
+/** The review rules of mounts. `more`: rules for one kind. */
 export function mountReview(
   kind: MountKind,
   more: { readonly rules?: readonly ReviewRule[]; readonly unremarkable?: ResourceReview['unremarkable'] } = {},
@@ -131,7 +131,7 @@ function destruction(kind: MountKind, change: ObjectChange): Remark[] {
   return [{ severity: 'danger', ...LOST[kind], items: contentIn(kind, change) }];
 }
 
-/** The addresses of the plan's objects in the mount, whether the plan destroys them too or not. */
+/** The addresses of the plan's objects in the mount, whether or not the plan destroys them. */
 function contentIn(kind: MountKind, { before, others }: ObjectChange): DisplayValue[] {
   const lies = ({ mount, namespace }: PlannedObject['before']) =>
     kind === 'auth'

@@ -4,7 +4,7 @@ import type { ImportForm } from '../../../../definition/resource';
 import type { GroupRule, Rule } from '../../../../definition/rule';
 import { namespaceArguments, namespaceAttribute } from '../system-attributes';
 
-/** `.` and `..` would lead to another path, and `<path>/tune` is where the service has the settings of a mount. */
+/** `.` and `..` would lead to another path, and the service has the settings of a mount at `<path>/tune`. */
 const pathRules: readonly Rule[] = [
   {
     rule: 'pattern',
@@ -14,7 +14,7 @@ const pathRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '(?<!.(?:/tune))$', words: 'not end with `/tune`' },
 ];
 
-/** What the service keeps for itself. */
+/** Paths that the service reserves for itself. */
 export const secretsPathRules: readonly Rule[] = [
   ...pathRules,
   {
@@ -38,7 +38,7 @@ export const authPathRules: readonly Rule[] = [
   },
 ];
 
-/** Types that the service would store under another name, so that every read would differ. */
+/** Types that the service would store under another name, so every read would differ. */
 export const secretsTypeRules: readonly Rule[] = [
   { rule: 'length', min: 1, unit: 'characters' },
   {
@@ -56,7 +56,7 @@ export const authTypeRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^(?!plugin$)', words: 'be the name of the plugin, not `plugin`' },
 ];
 
-/** Where a mount is. */
+/** The location of a mount. */
 export function mountPlace(pathDoc: string, rules: readonly Rule[]) {
   return {
     id: { type: 'string', use: 'computed', doc: 'The API path of the mount. This is also its import id.' },
@@ -74,7 +74,10 @@ export function mountPlaceArguments(pathDoc: string, rules: readonly Rule[]) {
   } as const;
 }
 
-/** What a data source for one mount needs. `base`: the path below which mounts are read. Without its tuning, the effective lifetimes are null. */
+/**
+ * The access for a data source with one mount. `base`: the path below which mounts are read. Without permission to read the
+ * tuning, the effective lifetimes are null.
+ */
 export function mountDataAccess(base: string): readonly Access[] {
   return [
     { path: `${base}/{path}`, needs: { read: ['read'] } },
@@ -84,7 +87,7 @@ export function mountDataAccess(base: string): readonly Access[] {
 
 const element = [{ rule: 'length', min: 1, unit: 'characters' }] as const satisfies readonly Rule[];
 
-/** An optional set of texts that is empty unless it is configured. */
+/** An optional set of texts that defaults to empty. */
 function texts<const Clause extends string>(doc: string, absent: Clause, compare: 'trimmed' | 'anyCase') {
   return {
     type: 'set',
@@ -103,7 +106,7 @@ function fixed(doc: string) {
   return { type: 'bool', use: 'optional', default: false, replace: true, doc } as const;
 }
 
-/** What the service takes and returns of every mount. */
+/** Settings of all mounts that the service accepts and returns. */
 export const mountSettings = {
   description: {
     type: 'string',
@@ -186,7 +189,7 @@ export const mountSettings = {
   },
 } as const;
 
-/** What only the service decides. */
+/** Values that only the service determines. */
 export const mountResults = {
   accessor: { type: 'string', use: 'computed', doc: 'The accessor of the mount. It survives a move.' },
   uuid: { type: 'string', use: 'computed', doc: 'The UUID of the mount. It survives a move.' },
@@ -206,7 +209,7 @@ export const mountResults = {
   },
 } as const;
 
-/** How Lintel moves and destroys the mount. */
+/** Settings for moving and destroying the mount. */
 export const mountHandling = {
   remount: {
     type: 'bool',
@@ -230,7 +233,7 @@ export const mountRules: readonly GroupRule[] = [
 
 export const mountIdentity = { namespace: false, path: true } as const;
 
-/** `sys/mounts/<path>`, behind the namespace if there is one. */
+/** `sys/mounts/<path>`, preceded by the namespace if there is one. */
 export function mountImports(collection: string, example: string): readonly ImportForm[] {
   return [
     { form: `${collection}/{path}`, matches: `^${collection}/.+$`, example: `${collection}/${example}` },
@@ -242,7 +245,7 @@ export function mountImports(collection: string, example: string): readonly Impo
   ];
 }
 
-/** What a data source returns of the lifetimes that count. */
+/** The effective lifetimes, for data sources. */
 export const effectiveLifetimes = {
   effectiveDefaultLeaseTtl: {
     type: 'int',

@@ -1,4 +1,4 @@
-/** The option `version`, which only `kv` has, and which goes one way: the service raises it, and neither lowers nor removes it. */
+/** The option `version`, which only `kv` has and which can only be raised: the service neither lowers nor removes it. */
 
 import type { Problem } from '../../../../definition/problem';
 import type { MountKind } from './mount-place';
@@ -7,7 +7,7 @@ type Options = Readonly<Record<string, string>>;
 
 const VERSIONS = ['1', '2'];
 
-/** `managed`: the keys that the last apply has configured. Others are the service's own, and stay. */
+/** `managed`: the keys that the last apply configured. Others belong to the service, and stay. */
 export function versionProblems(
   kind: MountKind,
   { type, options }: { readonly type?: string; readonly options?: Options },

@@ -1,4 +1,4 @@
-/** What a namespace holds, which is lost if it is destroyed. */
+/** The content of a namespace, which is lost if the namespace is destroyed. */
 
 import type { Context } from '../../../contract';
 import { HasContent } from '../../../errors';
@@ -13,7 +13,7 @@ import { wordsOf, type NamespacePlace } from './namespace-place';
 /** Policies that every namespace has. */
 const OWN_POLICIES = ['default', 'root', 'response-wrapping'];
 
-/** The service forgets the leases of a namespace that is destroyed. They are revoked before, so that what they stand for ends. */
+/** The service drops the leases of a destroyed namespace without revoking them. They are revoked first, so that the credentials end. */
 export async function endLeasesIn(context: Context, place: NamespacePlace): Promise<void> {
   const namespace = pathWithin(place);
   const revoking: Revoking = {
@@ -34,7 +34,7 @@ function pathWithin({ namespace, path }: NamespacePlace): string {
   return namespace === undefined ? path : `${namespace}/${path}`;
 }
 
-/** Refuses to destroy a namespace with content. What could not be looked at is said in a warning. */
+/** Refuses to destroy a namespace with content. A warning names the content that could not be checked. */
 export async function refuseContent(
   context: Context,
   place: NamespacePlace,

@@ -1,7 +1,7 @@
 import { pathId, type ObjectPath } from '../mounted-object';
 import { systemCollection, systemObject } from '../system-object';
 
-/** Where a namespace is: the one that contains it, below that of the provider, and its name. */
+/** The location of a namespace: its parent, below the provider's namespace, and its name. */
 export interface NamespacePlace {
   readonly namespace?: string;
   readonly path: string;

@@ -13,7 +13,7 @@ import { namespaceObject, wordsOf, type NamespacePlace } from './namespace-place
 
 const LONGEST_DELETION_SECONDS = 300;
 
-/** The specification without a dialect does not have namespaces. */
+/** The standard specification does not have namespaces. */
 export function dialectProblems(dialect: SecretsDialect): Problem[] {
   if (dialect !== 'standard') return [];
   return [
@@ -28,7 +28,7 @@ export function dialectProblems(dialect: SecretsDialect): Problem[] {
   ];
 }
 
-/** For data sources and lists, which are not planned. */
+/** For data sources and lists, which have no plan. */
 export function refuseDialect(dialect: SecretsDialect): void {
   const [problem] = dialectProblems(dialect);
   if (problem) throw new InvalidConfig(problem.path, problem.detail);
@@ -44,7 +44,7 @@ export async function findNamespace(
   return found && isTainted(found) ? undefined : found;
 }
 
-/** Also one that is being deleted. */
+/** Includes namespaces that are being deleted. */
 export async function readNamespace(
   context: Context,
   place: NamespacePlace,
@@ -55,7 +55,7 @@ export async function readNamespace(
   });
 }
 
-/** A namespace of this name that is being deleted keeps a new one from being created. */
+/** A namespace with this name that is still being deleted prevents the creation of a new one. */
 export async function awaitEnd(context: ResourceContext, place: NamespacePlace): Promise<void> {
   let waits = false;
   const ended = await poll(LONGEST_DELETION_SECONDS, context.signal, async () => {
@@ -89,7 +89,7 @@ export async function changeMetadata(
   }
 }
 
-/** Succeeds if there is none. The service deletes what is in it in its own time. */
+/** Succeeds if there is none. The service deletes the content in the background. */
 export async function removeNamespace(context: ResourceContext, place: NamespacePlace): Promise<void> {
   await context.secrets.remove(requestPath(place), undefined, { signal: context.signal });
   const ended = await poll(LONGEST_DELETION_SECONDS, context.signal, async () =>
@@ -102,7 +102,7 @@ export async function removeNamespace(context: ResourceContext, place: Namespace
   }
 }
 
-/** A Vault without an Enterprise licence does not know the path. */
+/** A Vault without an Enterprise licence does not have this path. */
 export function explainNoNamespaces(error: Error): Error {
   if (!(error instanceof ApiError) || error.status !== 404 || !/unsupported path/.test(error.message)) return error;
   return new NotFound(

@@ -48,14 +48,14 @@ export async function createBinding(context: Context, place: BindingPlace): Prom
   };
 }
 
-/** The service looks at neither the issuer nor the role. */
+/** The service checks neither the issuer nor the role. */
 async function refuseUnknownPlace(context: Context, place: BindingPlace): Promise<void> {
   for (const { name, error } of await missingParts(context, place)) {
     throw name === 'role' ? new NotFound(`${error.message} Check \`role\`.`) : error;
   }
 }
 
-/** What is planned to be created for an issuer or a role that does not exist. This run may create it. */
+/** Problems if the issuer or the role does not exist. This run may create it. */
 export async function placeProblems(
   context: PlanContext,
   { config, unknown, prior, replaces }: SomeProposal,
@@ -81,7 +81,7 @@ interface MissingPart {
   readonly error: Error;
 }
 
-/** What does not exist of a place. What the token may not read is left out. */
+/** The missing parts of a location. Parts that the token may not read are left out. */
 async function missingParts(context: Context, { mount, issuerRef, role }: BindingPlace): Promise<MissingPart[]> {
   const missing: MissingPart[] = [];
   if (issuerRef !== undefined) {
@@ -100,7 +100,7 @@ async function missingParts(context: Context, { mount, issuerRef, role }: Bindin
   return missing;
 }
 
-/** The issuer and the role that a directory is for, such as `issuer/<name>/roles/<name>/acme/directory`. */
+/** The issuer and the role of a directory, such as `issuer/<name>/roles/<name>/acme/directory`. */
 export function placeOfDirectory(acmeDirectory: string): Omit<BindingPlace, 'mount'> {
   const { issuerRef, role } =
     /(?:^|\/)(?:issuer\/(?<issuerRef>[^/]+)\/)?(?:roles\/(?<role>[^/]+)\/)?acme\/directory$/.exec(acmeDirectory)

@@ -10,7 +10,7 @@ export interface AuthorityCertificate {
   readonly read: X509Certificate;
 }
 
-/** The certificates of a PEM text in their order, each once; undefined if one cannot be read. */
+/** The certificates of a PEM text in order, without duplicates; undefined if one cannot be read. */
 export function certificatesOf(text: string): readonly AuthorityCertificate[] | undefined {
   const blocks = parsePem(text).blocks?.filter(({ label }) => label === 'CERTIFICATE') ?? [];
   try {
@@ -26,12 +26,12 @@ export function certificatesOf(text: string): readonly AuthorityCertificate[] | 
   }
 }
 
-/** Whether the certificate is signed with its own key, as that of a root is. */
+/** Whether the certificate is signed with its own key, like the certificate of a root. */
 export function isSelfSigned({ read }: AuthorityCertificate): boolean {
   return isIssuedBy({ read }, { read });
 }
 
-/** Whether the name and the signature of the one lead to the other. */
+/** Whether the first certificate names the second as its issuer and is signed by it. */
 export function isIssuedBy(
   { read }: Pick<AuthorityCertificate, 'read'>,
   { read: parent }: Pick<AuthorityCertificate, 'read'>,
@@ -43,7 +43,7 @@ export function isIssuedBy(
   }
 }
 
-/** The private key of a PEM text; undefined if it has none, or one that needs a password. */
+/** The private key of a PEM text; undefined if there is none, or if it needs a password. */
 export function privateKeyIn(text: string): KeyObject | undefined {
   try {
     return createPrivateKey(text);
@@ -58,7 +58,7 @@ export function isOfKey({ read }: AuthorityCertificate, key: KeyObject): boolean
   return own.equals(read.publicKey.export({ type: 'spki', format: 'der' }));
 }
 
-/** Whether both are certificates of one authority: of one subject and one key. */
+/** Whether both certificates belong to one authority: they have the same subject and key. */
 export function isSameAuthority({ read: one }: AuthorityCertificate, { read: other }: AuthorityCertificate): boolean {
   return one.subject === other.subject && one.publicKey.equals(other.publicKey);
 }
@@ -67,17 +67,17 @@ const SUBJECT_KEY_ID = Buffer.from('0603551d0e', 'hex');
 const AUTHORITY_KEY_ID = Buffer.from('0603551d23', 'hex');
 const [FLAG, OCTETS, SEQUENCE, FIRST_MEMBER] = [0x01, 0x04, 0x30, 0x80];
 
-/** The identifier that the certificate has of its key, as pairs of digits with colons. */
+/** The identifier of the certificate's own key, as pairs of digits with colons. */
 export function subjectKeyIdOf({ read: { raw } }: AuthorityCertificate): string | undefined {
   return identifierIn(raw, SUBJECT_KEY_ID, [OCTETS, OCTETS]);
 }
 
-/** The identifier that the certificate has of its issuer's key. */
+/** The identifier of the issuer's key, as given in the certificate. */
 export function authorityKeyIdOf({ read: { raw } }: AuthorityCertificate): string | undefined {
   return identifierIn(raw, AUTHORITY_KEY_ID, [OCTETS, SEQUENCE, FIRST_MEMBER]);
 }
 
-/** The bytes in an extension, inside of values with these tags. Whether it is critical may stand before them. */
+/** The bytes in an extension, inside values with these tags. They may be preceded by whether it is critical. */
 function identifierIn(raw: Buffer, extension: Buffer, tags: readonly number[]): string | undefined {
   const found = raw.indexOf(extension);
   if (found < 0) return undefined;
@@ -87,7 +87,7 @@ function identifierIn(raw: Buffer, extension: Buffer, tags: readonly number[]): 
   for (const tag of tags) {
     if (raw[at] !== tag) return undefined;
     const first = raw[at + 1] ?? 0;
-    // Lengths from 128 on have bytes of their own.
+    // Lengths from 128 on use additional bytes.
     const more = first < 0x80 ? 0 : first - 0x80;
     if (more > 2) return undefined;
     length = more === 0 ? first : raw.readUIntBE(at + 2, more);

@@ -18,7 +18,7 @@ export function keyPath({ mount, keyId }: KeyPlace): string {
   return path`/${segments(mount)}/key/${keyId}`;
 }
 
-/** The service reports a key that does not exist as an internal error. Only its text distinguishes it from others. */
+/** The service reports a missing key as an internal error. Only its text distinguishes it from others. */
 export function isUnknownKey(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -39,7 +39,7 @@ export async function findAuthorityKey(
   return found?.data;
 }
 
-/** Without a name, the key loses the one that it has. */
+/** Without a name, the key loses its current one. */
 export async function renameAuthorityKey(context: Context, place: KeyPlace, name: string | undefined): Promise<void> {
   const { secrets, signal } = context;
   await secrets.post(keyPath(place), { key_name: name ?? '' }, { signal, repeatable: true }).catch((error: Error) => {
@@ -47,7 +47,7 @@ export async function renameAuthorityKey(context: Context, place: KeyPlace, name
   });
 }
 
-/** The service keeps the key of an issuer. `inUse` decides what follows from that, by default a warning. */
+/** The service keeps the key of an issuer. `inUse` handles that case, by default with a warning. */
 export async function deleteAuthorityKey(
   context: Context,
   place: KeyPlace,

@@ -1,4 +1,4 @@
-/** What a CA's certificate says of the request that it was made from. This file is loaded on demand, because the library that it uses is large. */
+/** Parts of a CA's certificate that its request determined. This file is loaded on demand, because the library that it uses is large. */
 import { X509Certificate } from 'crypto';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import {
@@ -31,7 +31,7 @@ export interface GeneratedFrom {
   readonly keyBits: number;
   readonly maxPathLength: number;
   readonly constraints: { readonly [attribute: string]: readonly string[] };
-  /** In the spelling of the service, with those that every CA has. */
+  /** In the spelling of the service, including the usages that every CA has. */
   readonly keyUsage: readonly string[];
   readonly extKeyUsageOids: readonly string[];
   /** Undefined unless the key is an RSA key. */
@@ -85,7 +85,7 @@ export function extendedUsageName(oid: string): string | undefined {
   return EXTENDED_KEY_USAGES[EXTENDED.indexOf(oid)];
 }
 
-/** Every read of a root has the same certificate. */
+/** Every read of a root returns the same certificate. */
 export const generatedFrom = oncePerText(read);
 
 function read(pem: string): GeneratedFrom {

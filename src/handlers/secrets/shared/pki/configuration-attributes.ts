@@ -1,11 +1,13 @@
 import type { Access } from '../../../../definition/access';
 import { engineConfigPlace } from '../stored/places';
 
-/** A configuration of an authority, of which each mount has one. `stays`: what the service keeps of one that it cannot reset; see {@link Stored}. */
+/**
+ * A configuration of an authority; each mount has one. `stays`: what the service keeps of a configuration that it cannot reset; see {@link Stored}.
+ */
 export const authorityPlace = (part: string, stays?: string) =>
   engineConfigPlace('pki', `config/${part}`, { noun: 'configuration', always: stays === undefined ? {} : { stays } });
 
-/** The plan looks whether the authority has the address that ACME and templates need. */
+/** The plan checks whether the authority has the address that ACME and templates need. */
 export const clusterAccess = (attribute: string): readonly Access[] => [
   { path: '{mount}/config/cluster', needs: { read: ['read'] }, when: [attribute], optional: true },
 ];
@@ -28,9 +30,9 @@ export const urlList = (doc: string) =>
     doc,
   }) as const;
 
-/** A switch that is off unless it is configured. */
+/** A switch that is off by default. */
 export const flag = (doc: string) => ({ type: 'bool', use: 'optional', default: false, doc }) as const;
-/** The same for one that only some services have. */
+/** The same for a flag that only some services have. */
 export const flagOfSome = (dialect: 'vault' | 'openbao', doc: string) =>
   ({ type: 'bool', use: 'optional', default: false, unreadable: 'maybe', dialects: [dialect], doc }) as const;
 

@@ -1,4 +1,4 @@
-/** The default issuer and the default key of an authority, each a reference in a configuration of its own. */
+/** The default issuer and the default key of an authority. Each is a reference in a separate configuration. */
 
 import type { Problem } from '../../../../definition/problem';
 import type { Value, Values } from '../../../../definition/value';
@@ -8,7 +8,7 @@ import type { AnyPlanModification, SomeProposal } from '../../../registry';
 import type { StoredHooks } from '../stored/stored-object';
 import { findReference, firstIssuers, isId, listReferences, type Reference, type ReferenceKind } from './references';
 
-/** What is special about the configuration with the default issuer or key. Its `default` is an id or a name; the service returns the id. */
+/** The differences between the configurations of the default issuer and key. Its `default` is an id or a name; the service returns the id. */
 export function defaultReference(
   kind: ReferenceKind,
   problemsOf: (context: PlanContext, proposal: SomeProposal) => Promise<readonly Problem[]> = async () => [],
@@ -22,7 +22,7 @@ export function defaultReference(
     },
     // The service requires it in every write.
     write: (body, config) => ({ ...body, default: config.default }),
-    // The configured spelling stays while it leads to what the service has.
+    // The configured spelling is kept while it refers to the service's value.
     read: (_, fields, known) => ({ default: leadsTo(known, fields.default) ? known.default : fields.default }),
     vacant: (state, known) =>
       state.defaultFollowsLatestIssuer !== true &&
@@ -42,7 +42,7 @@ function leadsTo(known: Values, id: Value): boolean {
   return known.default !== undefined && idOf(known, known.default) === id;
 }
 
-/** The service makes the first issuer and the first key the default by itself, so somebody else chose any other. */
+/** The service makes the first issuer and the first key the default by itself, so any other default was chosen by a client. */
 async function chosenByService(
   context: Context,
   kind: ReferenceKind,
@@ -51,13 +51,13 @@ async function chosenByService(
 ): Promise<readonly string[]> {
   if (kind === 'issuer') return firstIssuers(context, mount, all);
   if (all.length < 2) return all.map(({ id }) => id);
-  // Keys have no time of their own: that of the first issuer counts.
+  // Keys have no creation time: that of the first issuer applies.
   const issuers = (await look(() => listReferences(context, 'issuer', mount))) ?? [];
   const first = await firstIssuers(context, mount, issuers);
   return issuers.flatMap(({ id, keyId }) => (keyId !== undefined && first.includes(id) ? [keyId] : []));
 }
 
-/** An id and a name of the same thing are equal. */
+/** An id and a name of the same object are equal. */
 async function compare(
   context: PlanContext,
   kind: ReferenceKind,

@@ -1,4 +1,4 @@
-/** Requests that the service takes at two paths. A policy that was written for another client often permits the second one alone. */
+/** Requests that the service accepts at two paths. A policy written for another client often only permits the second one. */
 import { path, segments, type CallOptions } from '../../../../clients/secrets';
 import type { Context } from '../../../contract';
 import { explainMissingMount, type Data } from '../mounted-object';

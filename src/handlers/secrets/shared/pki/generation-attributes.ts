@@ -1,4 +1,4 @@
-/** What a root and a request for an intermediate CA are generated from. */
+/** The inputs for generating a root or a request for an intermediate CA. */
 
 import type { GroupRule } from '../../../../definition/rule';
 import { certificateInputs } from '../certificates/certificate-attributes';
@@ -8,7 +8,7 @@ import { KEY_BITS } from './pki-vocabulary';
 
 const notEmpty = { rule: 'length', min: 1, unit: 'characters' } as const;
 
-/** The subject and the names of the certificate. `marks`: what a change does, and whether the values can be read back. */
+/** The subject and the names of the certificate. `marks`: the effect of a change, and whether the values can be read back. */
 export function subjectInputs<const M extends object>(marks: M) {
   const optional = { use: 'optional', emptyIsAbsent: true, ...marks } as const;
   const { altNames, ipSans, uriSans, otherSans, excludeCnFromSans } = certificateInputs(marks);
@@ -69,13 +69,13 @@ export const certificateKeyInputs = {
   keyType: { ...KEY_TYPE, use: 'optionalComputed', replace: true },
   keyBits: { ...KEY_SIZE, use: 'optionalComputed', replace: true },
 } as const;
-/** The key of a request, which nothing keeps. */
+/** The key of a request that is not stored. */
 export const requestKeyInputs = {
   keyType: { ...KEY_TYPE, use: 'optional', replace: true, unreadable: true },
   keyBits: { ...KEY_SIZE, use: 'optional', replace: true, unreadable: true, emptyIsAbsent: true },
 } as const;
 
-/** Which key it is, and how it signs. */
+/** The key, and its signature settings. */
 export function keyInputs<const M extends object>(marks: M) {
   return {
     keyRef: {

@@ -1,4 +1,4 @@
-/** The certificates that an issuer has signed, as far as the service has stored them. */
+/** The certificates that an issuer has signed, if the service has stored them. */
 import { X509Certificate } from 'crypto';
 import { optionalIntegerAt, optionalObjectAt, optionalTextAt, textAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
@@ -14,17 +14,17 @@ import { listReferences } from './references';
 /** The valid certificates of an issuer. */
 export interface Remaining {
   readonly count: number;
-  /** The end of the last of them, in RFC 3339; absent without any. */
+  /** The expiration of the last of them, in RFC 3339; absent if there are none. */
   readonly until?: string;
-  /** How many certificates the mount has, if these are too many to find out. `count` then says nothing. */
+  /** The number of certificates in the mount, if there are too many to check. `count` is then meaningless. */
   readonly among?: number;
 }
 
-/** More certificates are not read one by one. */
+/** With more certificates than this, they are not read one by one. */
 const MOST_READ = 300;
 const AT_ONCE = 20;
 
-/** The certificates of an issuer that have neither ended nor been revoked. Undefined if the service cannot be asked. */
+/** The certificates of an issuer that have neither expired nor been revoked. Undefined if they cannot be read. */
 export async function remainingOf(
   context: Context,
   place: IssuerPlace,
@@ -56,7 +56,7 @@ function remaining(ends: readonly number[]): Remaining {
     : { count: ends.length, until: timeOf(ends.reduce((last, end) => Math.max(last, end))) };
 }
 
-/** A certificate of the mount that may be the issuer's. OpenBao also says when it ends, and the name of its issuer. */
+/** A certificate of the mount that the issuer may have signed. OpenBao also returns its expiration and the name of its issuer. */
 interface Listed {
   readonly serial: string;
   readonly issuer: string | undefined;
@@ -85,7 +85,10 @@ async function candidates(
     .filter(({ serial, end }) => canonicalSerial(serial) !== ownSerial && (end === undefined || end > now));
 }
 
-/** Without those of issuers of another name, where the list has names. How it writes them is its own affair, so one of each is compared. */
+/**
+ * Excludes certificates of issuers with another name, if the list has names. Services spell names differently,
+ * so one certificate per name is compared.
+ */
 async function ofName(
   context: Context,
   mount: string,
@@ -102,8 +105,8 @@ async function ofName(
 }
 
 /**
- * The ends of many certificates from the lists alone. Undefined if the service does not list what is needed, or if another issuer has the same
- * name.
+ * The expiration of many certificates from the lists alone. Undefined if the service does not list the required
+ * fields, or if another issuer has the same name.
  */
 async function listedEnds(
   context: Context,
@@ -120,7 +123,7 @@ async function listedEnds(
   });
 }
 
-/** Whether no other issuer of the mount has its name. */
+/** Whether no other issuer of the mount has the same name. */
 async function hasOwnName(context: Context, { mount, issuerId }: IssuerPlace, own: X509Certificate): Promise<boolean> {
   for (const { id } of await listReferences(context, 'issuer', mount)) {
     if (id === issuerId) continue;
@@ -131,7 +134,7 @@ async function hasOwnName(context: Context, { mount, issuerId }: IssuerPlace, ow
   return true;
 }
 
-/** When a certificate ends; undefined if it is revoked, or another issuer's. */
+/** The expiration of a certificate; undefined if it is revoked, or belongs to another issuer. */
 async function endOf(
   context: Context,
   { mount, issuerId }: IssuerPlace,
@@ -142,17 +145,17 @@ async function endOf(
   if (!data || (optionalIntegerAt(data, 'revocation_time') ?? 0) > 0) return undefined;
   const certificate = new X509Certificate(textAt(data, 'certificate'));
   const issuer = optionalTextAt(data, 'issuer_id');
-  // Earlier releases do not say who has signed.
+  // Earlier releases do not report the issuer.
   const isOwn = issuer ? issuer === issuerId : own !== undefined && certificate.verify(own.publicKey);
   return isOwn ? Date.parse(certificate.validTo) : undefined;
 }
 
-/** Of an issuer that is known to have some. */
+/** For an issuer that is known to have remaining certificates. */
 export function remainingWords({ count, until }: Remaining): string {
   return count === 1 ? `1 certificate, which is valid until ${until}` : `${count} certificates, valid until ${until}`;
 }
 
-/** An issuer that is destroyed takes its revocation list with it. */
+/** A destroyed issuer takes its revocation list with it. */
 export async function remainingProblems(context: PlanContext, state: Values): Promise<Problem[]> {
   const place = { mount: String(state.mount), issuerId: String(state.issuerId) };
   const left = await remainingOf(context, place, String(state.certificate));
@@ -177,7 +180,7 @@ export async function remainingProblems(context: PlanContext, state: Values): Pr
   ];
 }
 
-/** An issuer that another one has replaced as the default has done its work once its last certificate has ended. */
+/** An issuer that was replaced as the default is no longer needed once its last certificate has expired. */
 export async function removableProblems(
   context: PlanContext,
   state: Values,
@@ -210,7 +213,7 @@ export async function removableProblems(
   ];
 }
 
-/** Whether the default issuer is a newer one. An issuer that is newer than the default may be there for later. */
+/** Whether the default issuer is newer than this one. An issuer newer than the default may be there for later use. */
 async function isSucceeded(context: Context, mount: string, certificate: string): Promise<boolean> {
   const data = await look(() => findIssuer(context, { mount, issuerId: 'default' }));
   const text = data && optionalTextAt(data, 'certificate');
@@ -218,7 +221,7 @@ async function isSucceeded(context: Context, mount: string, certificate: string)
   return own !== undefined && other !== undefined && Date.parse(other.validFrom) > Date.parse(own.validFrom);
 }
 
-/** Why the plan does not say what is left of an issuer. */
+/** The reason why the plan cannot show the remaining certificates of an issuer. */
 export function manyWords({ mount }: Values, among: number): string {
   return `\`${String(mount)}\` has stored ${among} certificates, and the plan reads at most ${MOST_READ} to find out who has signed them.`;
 }

@@ -6,7 +6,7 @@ import { nameRules } from '../mount-attributes';
 /** The usages of an issuer. Every issuer can be read. */
 export const ISSUER_USAGES = ['crl-signing', 'issuing-certificates', 'ocsp-signing', 'read-only'] as const;
 
-/** Names of issuers and keys. Their ids are accepted wherever a name is. */
+/** Names of issuers and keys. Their ids are accepted in place of a name. */
 export const authorityNameRules: readonly Rule[] = [
   {
     rule: 'pattern',
@@ -16,7 +16,7 @@ export const authorityNameRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^(?!default$)', words: 'not be `default`, which is the default issuer or key' },
 ];
 
-/** What a plan needs to say which certificates of an issuer are left. */
+/** Access for showing in the plan which certificates of an issuer remain. */
 export const certificateLooks: readonly Access[] = [
   { path: '{mount}/certs/', needs: { read: ['list'] }, dialects: ['standard', 'vault'], optional: true },
   { path: '{mount}/certs/detailed/', needs: { read: ['list'] }, dialects: ['openbao'], optional: true },
@@ -24,7 +24,7 @@ export const certificateLooks: readonly Access[] = [
   { path: '{mount}/cert/+', needs: { read: ['read'] }, optional: true },
 ];
 
-/** What a plan needs to say that an issuer can go, besides. */
+/** Additional access for showing in the plan that an issuer can be deleted. */
 export const roleLooks: readonly Access[] = [
   { path: '{mount}/roles/', needs: { read: ['list'] }, optional: true },
   { path: '{mount}/roles/+', needs: { read: ['read'] }, optional: true },
@@ -113,7 +113,7 @@ export const issuerSettings = {
   disableNameConstraintChecks: skips('does not allow their names'),
 } as const;
 
-/** What the service and the certificate say of an issuer. */
+/** Values of an issuer from the service and from its certificate. */
 export const issuerResults = {
   issuerId: { type: 'string', use: 'computed', doc: 'The id of the issuer.' },
   keyId: {
@@ -164,7 +164,7 @@ export const issuerResults = {
   },
 } as const;
 
-/** Names and URLs of an issuer, as the service calls them. */
+/** Names and URLs of an issuer under the service's names. */
 export const ISSUER_FIELDS: readonly string[] = Object.keys(issuerSettings).map(snakeCase);
 
 export const issuerIdentity = { mount: false, issuerId: true } as const;

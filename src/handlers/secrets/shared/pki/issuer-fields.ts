@@ -1,4 +1,4 @@
-/** Between the service's words for an issuer and ours. */
+/** Translation between the service's terms for an issuer and ours. */
 
 import type { SecretsDialect } from '../../../../clients/connection';
 import {
@@ -23,10 +23,10 @@ import type { Reference } from './references';
 export type IssuerSettings = ReadStateValues<typeof issuerSettings>;
 export type IssuerState = IssuerSettings & ReadStateValues<typeof issuerResults> & { readonly certificate: string };
 
-/** What a new issuer gets in a request of its own. */
+/** Settings of a new issuer that need a separate request. */
 export const SENT_AFTERWARDS = Object.keys(issuerSettings) as readonly (keyof typeof issuerSettings)[];
 
-/** Fields that need more than their name. */
+/** Fields that need more than a rename. */
 const OWN = ['usage', 'manualChain', 'revocationSignatureAlgorithm', 'enableAiaUrlTemplating'];
 const SIMPLE = Object.fromEntries(Object.entries(issuerSettings).filter(([name]) => !OWN.includes(name))) as Omit<
   typeof issuerSettings,
@@ -71,11 +71,11 @@ export function issuerState(
     isDefault: listed.some((one) => one.id === issuerId && one.isDefault),
     revoked,
     revocationTime: revoked ? optionalIntegerAt(data, 'revocation_time') : undefined,
-    // The settings that are read by their names have no types of their own.
+    // The settings that are read by name have no specific types.
   } as IssuerState;
 }
 
-/** The settings to send after an issuer is made, which then has the service's defaults; undefined if there are none. */
+/** The settings to send after an issuer is created with the service's defaults; undefined if there are none. */
 export function furtherSettings(config: Values, without: readonly string[] = []): object | undefined {
   const own = Object.entries(issuerSettings).filter(
     ([name, attribute]) =>
@@ -87,7 +87,7 @@ export function furtherSettings(config: Values, without: readonly string[] = [])
   return Object.keys(body).length > 0 ? body : undefined;
 }
 
-/** The changed settings; undefined if there are none. A revoked issuer can not be used to issue again. */
+/** The changed settings; undefined if there are none. A revoked issuer cannot be enabled for issuing again. */
 export function changedSettings(
   config: Values,
   changed: ReadonlySet<string>,
@@ -100,7 +100,7 @@ export function changedSettings(
   return Object.keys(sent).length > 0 ? sent : undefined;
 }
 
-/** All settings, of which the service keeps what is not configured. */
+/** All settings, with the service's values for unconfigured ones. */
 export function wholeSettings(dialect: SecretsDialect, config: Values, prior: Values): object {
   const { revocationSignatureAlgorithm = prior.revocationSignatureAlgorithm, usage, ...others } = config;
   const sent = Object.entries(issuerSettings).filter(
@@ -132,7 +132,7 @@ export function isSameUsage(one: readonly string[], other: readonly string[], re
   return implied(one).join() === implied(other).join();
 }
 
-/** Whether two chains have the same issuers, written as ids, names or `self`. */
+/** Whether two chains have the same issuers, in any spelling: ids, names or `self`. */
 export function isSameChain(
   one: readonly string[],
   other: readonly string[],
@@ -144,7 +144,7 @@ export function isSameChain(
   return resolved(one) === resolved(other);
 }
 
-/** The id of an issuer that is written as id, name or `self`. What no issuer has may be the id of one that was deleted. */
+/** The id of an issuer that is given as id, name or `self`. A reference without an issuer may be the id of a deleted one. */
 export function resolvedIssuer(
   reference: string,
   self: string | undefined,

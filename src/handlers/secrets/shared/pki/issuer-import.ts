@@ -1,4 +1,4 @@
-/** The import of certificates, with or without the key of the first, and what is wrong with them. */
+/** The import of certificates, with or without the key of the first one, and problems with them. */
 
 import { optionalTextAt, optionalTextsAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
@@ -27,7 +27,7 @@ import { problemAt } from './issuer-plan';
 import { deleteIssuer, findIssuer, issuerIdOf, type IssuerPlace } from './issuer-requests';
 import { listReferences, type Reference } from './references';
 
-/** What can be known of the certificates before they are sent. `now` in milliseconds. */
+/** Problems of the certificates that can be found before they are sent. `now` in milliseconds. */
 export function certificateProblems(certificate: string, privateKey: unknown, now = Date.now()): Problem[] {
   const problem = (detail: string) => [problemAt('value-invalid', 'certificate', 'Invalid `certificate`', detail)];
   const certificates = certificatesOf(certificate);
@@ -48,7 +48,7 @@ export function certificateProblems(certificate: string, privateKey: unknown, no
   return [...gapProblems(certificates), ...keyProblems(own, privateKey)];
 }
 
-/** The certificates after the first must lead from it upwards. Cross-signed ones may be among them. */
+/** The certificates after the first must form a path upwards from it. There may be cross-signed ones among them. */
 function gapProblems([own, ...others]: readonly AuthorityCertificate[]): Problem[] {
   const reached = new Set([own!]);
   for (const one of reached) others.filter((other) => isIssuedBy(one, other)).forEach((other) => reached.add(other));
@@ -76,7 +76,7 @@ function keyProblems(own: AuthorityCertificate, privateKey: unknown): Problem[] 
   return detail === undefined ? [] : [problemAt('value-invalid', 'privateKeyWo', 'Invalid `privateKeyWo`', detail)];
 }
 
-/** What only the apply can know. */
+/** Problems that only the apply can find. */
 export function refuseCertificates(certificate: string, privateKey: unknown): readonly AuthorityCertificate[] {
   const problem = certificateProblems(certificate, privateKey).find(({ severity }) => severity === 'error');
   if (problem) throw new InvalidConfig(problem.path, problem.detail);
@@ -108,7 +108,7 @@ export interface Imported {
   readonly importedKeys: readonly string[];
 }
 
-/** Imports certificates of which the mount must not have the first. */
+/** Imports certificates. The mount must not have the first one yet. */
 export async function importIssuer(context: Context, { mount, certificate, privateKeyWo }: Values): Promise<Imported> {
   const place = String(mount);
   const certificates = refuseCertificates(String(certificate), privateKeyWo);
@@ -147,7 +147,7 @@ export async function importIssuer(context: Context, { mount, certificate, priva
           (again) => again?.issuerId,
           (error: Error) => undoCreation({ what, importId, remove: undo }, 'its id cannot be read', error),
         );
-  // Another client has imported it in between.
+  // Another client has imported it in the meantime.
   if (issuerId === undefined || !made.importedIssuers.includes(issuerId)) {
     throw new AlreadyExists(
       what,
@@ -160,7 +160,7 @@ export async function importIssuer(context: Context, { mount, certificate, priva
 
 const IN_BETWEEN = 'another client wrote it at the same time';
 
-/** Sends certificates that the mount may have; those that it has stay as they are. */
+/** Sends certificates that the mount may already have; existing ones are unchanged. */
 export async function sendCertificates(
   context: Context,
   mount: string,

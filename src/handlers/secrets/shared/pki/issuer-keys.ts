@@ -9,7 +9,7 @@ import { certificatesOf, subjectKeyIdOf, subjectWords } from './authority-certif
 import { findAuthorityKey } from './authority-key';
 import { problemAt } from './issuer-plan';
 
-/** More keys than these are not read: the apply says whether the issuer has one. */
+/** With more keys than this, none are read: the apply finds out whether the issuer has one. */
 const MOST_KEYS = 20;
 
 /** Only OpenBao reports the identifier of a key. */

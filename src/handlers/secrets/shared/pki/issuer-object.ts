@@ -1,4 +1,4 @@
-/** What issuers and roots have in common: reading, changing, deleting, listing. */
+/** Shared by issuers and roots: reading, changing, deleting, listing. */
 
 import type { Values } from '../../../../definition/value';
 import type { Context, ResourceContext } from '../../../contract';
@@ -19,7 +19,7 @@ export function patient<C extends Context>(context: C): C {
   return Object.create(context, { signal: { value: new AbortController().signal } }) as C;
 }
 
-/** Undefined if there is none. `issuerId` may be a name, or after a lost response the serial number. */
+/** Undefined if there is none. `issuerId` may be a name or, after a lost response, the serial number. */
 export async function readIssuer(
   context: Context,
   { mount, issuerId }: IssuerPlace,
@@ -37,7 +37,7 @@ export async function readIssuer(
   return named.length === 1 ? readIssuer(context, { mount, issuerId: named[0]!.id }, known) : undefined;
 }
 
-/** A token that may update an issuer, but not patch it, sends all settings, which are all known. */
+/** With a token that may update an issuer but not patch it, all settings are sent; all of them are known. */
 async function sendSettings(
   context: Context,
   place: IssuerPlace,
@@ -54,7 +54,7 @@ async function sendSettings(
 
 const SERIAL = /^[0-9a-f]{2}(?::[0-9a-f]{2})+$/;
 
-/** Sends what has changed, and reads the issuer again. */
+/** Sends the changes, and reads the issuer again. */
 export async function changeIssuer(
   context: Context,
   place: IssuerPlace,
@@ -64,7 +64,7 @@ export async function changeIssuer(
     changed,
   }: { readonly config: Values; readonly prior: Values; readonly changed: ReadonlySet<string> },
 ): Promise<FoundIssuer> {
-  // A change of single settings does not switch templates off, as OpenBao 2.5 does not.
+  // Changing single settings does not disable templates, for example in OpenBao 2.5.
   if (changed.has('enableAiaUrlTemplating') && config.enableAiaUrlTemplating !== true) {
     await replaceIssuer(context, place, wholeSettings(context.secrets.dialect, config, prior));
   } else {
@@ -81,7 +81,7 @@ export async function changeIssuer(
 /** The issuers of a mount, of which `roots` are signed with their own key. */
 export async function* listedIssuers(context: Context, mount: string, kind: 'roots' | 'others') {
   const listed = await listReferences(context, 'issuer', mount);
-  // What the service says of an issuer that is left out concerns nobody.
+  // Warnings about issuers that are left out are not shown.
   const silent = Object.create(context, { warn: { value: () => undefined } }) as Context;
   for (const { id: issuerId, name } of listed) {
     const data = await findIssuer(silent, { mount, issuerId });
@@ -98,7 +98,7 @@ export async function* listedIssuers(context: Context, mount: string, kind: 'roo
   }
 }
 
-/** Sends the remaining settings of a new issuer, and reads it. If they cannot be sent, `remove` undoes what was made. */
+/** Sends the remaining settings of a new issuer, and reads it. If they cannot be sent, `remove` deletes the new issuer. */
 export async function finishIssuer(
   context: ResourceContext,
   place: IssuerPlace,
@@ -109,9 +109,9 @@ export async function finishIssuer(
     remove,
   }: {
     readonly config: Values;
-    /** What the issuer has from the start. */
+    /** Settings that the issuer already has. */
     readonly without?: readonly string[];
-    /** What must be done first. */
+    /** Called first. */
     before?(): Promise<void>;
     remove(later: ResourceContext): Promise<void>;
   },

@@ -1,4 +1,4 @@
-/** What the plan of an issuer or a root says before anything is sent. */
+/** Checks in the plan of an issuer or a root, before anything is sent. */
 
 import { optionalTextAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
@@ -27,8 +27,8 @@ export function problemAt(
 }
 
 /**
- * The settings of an issuer: other spellings of what it has are kept, and what the service would refuse or ignore is refused. `isKept`: the
- * issuer stays, and is not replaced.
+ * The settings of an issuer: equivalent spellings are kept, and values that the service would reject or ignore are
+ * rejected. `isKept`: the issuer is not replaced.
  */
 export async function planIssuerSettings(
   context: PlanContext,
@@ -58,7 +58,7 @@ export async function planIssuerSettings(
   };
 }
 
-/** The issuers of the mount; none if it does not exist yet, or cannot be read. */
+/** The issuers of the mount; none if it does not exist yet, or if they cannot be read. */
 export async function lookAtIssuers(context: PlanContext, mount: string): Promise<readonly Reference[]> {
   return (await look(() => listReferences(context, 'issuer', mount))) ?? [];
 }
@@ -99,7 +99,7 @@ function deltaProblems({ secrets }: PlanContext, config: Values, unknown: Readon
       ];
 }
 
-/** The certificates of a chain must lead from one to the next. Issuers that cannot be read are left to the service. */
+/** The certificates of a chain must lead from one to the next. If an issuer cannot be read, the service decides. */
 async function chainProblems(
   context: PlanContext,
   { mount, manualChain }: Values,
@@ -147,7 +147,7 @@ async function lookAtCertificate(
   return text === undefined ? undefined : certificatesOf(text)?.[0];
 }
 
-/** A name that another issuer has now. The plan may rename or destroy that one first, so this is no error yet. */
+/** A name that another issuer has now. The plan may rename or destroy that one first, so this is not an error yet. */
 export function nameProblems(
   context: PlanContext,
   { config, prior, replaces, unknown }: SomeProposal,
@@ -176,7 +176,7 @@ function replacedIssuer(mount: string, issuerId: string): string {
   return `replaced issuer ${mount}/${issuerId}`;
 }
 
-/** A destroyed issuer leaves roles that name it without one, and certificates without a revocation list. */
+/** Deleting an issuer leaves roles that refer to a missing issuer, and certificates without a revocation list. */
 export async function deletionProblems(
   context: PlanContext,
   { mount, issuerId, issuerName, isDefault, certificate }: Values,
@@ -196,7 +196,7 @@ export async function deletionProblems(
   ];
 }
 
-/** What the plan of an issuer that stays says of its life: that it ends, or, if it stays as it is, that nothing needs it any more. */
+/** Warnings about an issuer that is not replaced: it expires, or, if it is unchanged, nothing needs it any more. */
 export async function lifeProblems(
   context: PlanContext,
   prior: Values,
@@ -208,10 +208,10 @@ export async function lifeProblems(
     : removableProblems(context, prior, () => rolesReferringTo(context, prior));
 }
 
-/** More roles than these are not read: the service counts them when the issuer is deleted. */
+/** With more roles than this, none are read: the service counts them when the issuer is deleted. */
 const MOST_ROLES = 50;
 
-/** Undefined if the service cannot be asked, or has too many roles. */
+/** Undefined if the roles cannot be read, or if there are too many. */
 async function rolesReferringTo(
   context: PlanContext,
   { mount, issuerId, issuerName, isDefault }: Values,
@@ -231,7 +231,7 @@ async function rolesReferringTo(
   });
 }
 
-/** An authority that has ended, or is about to. `now` in milliseconds. */
+/** An authority that has expired or will expire soon. `now` in milliseconds. */
 function endProblems(prior: Values, now = Date.now()): Problem[] {
   const [from, until] = [Date.parse(String(prior.validFrom)), Date.parse(String(prior.validUntil))];
   const words = `The issuer \`${String(prior.issuerId)}\` of \`${String(prior.mount)}\``;

@@ -19,7 +19,7 @@ export function issuerPath({ mount, issuerId }: IssuerPlace): string {
   return path`/${segments(mount)}/issuer/${issuerId}`;
 }
 
-/** The service reports an issuer that does not exist as an internal error. Only its text distinguishes it from others. */
+/** The service reports a missing issuer as an internal error. Only its text distinguishes it from others. */
 export function isUnknownIssuer(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -27,7 +27,7 @@ export function isUnknownIssuer(error: unknown): boolean {
   );
 }
 
-/** Undefined if there is none, unless that is to be an error with the words of the service. */
+/** Undefined if there is none, unless a missing issuer should be an error with the message of the service. */
 export async function findIssuer(
   context: Context,
   place: IssuerPlace,
@@ -36,7 +36,7 @@ export async function findIssuer(
   return findAt(context, place, issuerPath(place), { patiently, explains });
 }
 
-/** What everybody may read of an issuer: its id, its name, its certificate and its chain. Undefined if there is none. */
+/** The public part of an issuer: its id, its name, its certificate and its chain. Undefined if there is none. */
 export async function findPublishedIssuer(context: Context, place: IssuerPlace): Promise<Data | undefined> {
   const { mount, issuerId } = place;
   return findAt(context, place, path`/${segments(mount)}/issuer/${issuerId}/json`, {});
@@ -68,7 +68,7 @@ export async function patchIssuer(context: Context, place: IssuerPlace, body: ob
   warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
 }
 
-/** Sets all settings: those that the body leaves out are reset. */
+/** Sets all settings: those that the body omits are reset. */
 export async function replaceIssuer(context: Context, place: IssuerPlace, body: object): Promise<void> {
   const { secrets, signal, warn } = context;
   const { warnings } = await secrets
@@ -79,7 +79,7 @@ export async function replaceIssuer(context: Context, place: IssuerPlace, body: 
   warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
 }
 
-/** Succeeds if there is none. A warning says which roles refer to it, and whether it was the default. */
+/** Succeeds if there is none. A warning lists the roles that refer to it, and says whether it was the default. */
 export async function deleteIssuer(context: Context, place: IssuerPlace): Promise<void> {
   const { secrets, signal, warn } = context;
   const { warnings } = await secrets.removeWarned(issuerPath(place), { signal });

@@ -1,7 +1,7 @@
 import type { ObjectChange, Remark, ReviewRule } from '../../../../definition/review-rule';
 import { usersOf } from '../dependent-roles';
 
-/** The review rules that issuers and roots have in common. */
+/** The review rules shared by issuers and roots. */
 export const issuerReviewRules: readonly ReviewRule[] = [
   { on: ['delete', 'replace'], about: ['id'], judge: roleUsers },
   { on: ['update', 'replace'], about: ['usage'], judge: lostRevocation },
@@ -79,7 +79,7 @@ export const issuerReviewRules: readonly ReviewRule[] = [
   },
 ];
 
-/** Whose changes have no consequences of their own. */
+/** Inputs whose changes have no consequences. */
 export const unremarkableIssuer = {
   revocationSignatureAlgorithm: 'clients verify revocation lists of every algorithm that the service offers',
 } as const;

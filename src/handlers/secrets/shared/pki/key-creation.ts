@@ -1,4 +1,4 @@
-/** How a key comes into a mount: generated for itself, for a request, or imported. Nothing but its name leads to a key whose id is unknown. */
+/** Creating a key in a mount: generated on its own, generated for a request, or imported. A key with an unknown id can only be found by its name. */
 
 import type { Context } from '../../../contract';
 import { sendCreation, type Created } from '../../../creation';
@@ -12,14 +12,14 @@ export interface KeyCreation<Made> {
   readonly what: string;
   readonly mount: string;
   readonly keyName: string | undefined;
-  /** Whether the key may be one that the mount already has, so that the keys must be known before. */
+  /** Whether the mount may already have the key, so that its keys must be listed before. */
   readonly isImported?: boolean;
   send(): Promise<Made>;
 }
 
 /**
- * After a lost response, the one key that was not there before and has the name is ours. `before`: the keys that were there; undefined if the
- * token may not list them and the service, which refuses a name that is taken, decides.
+ * After a lost response, the one key that has the name and was not there before is ours. `before`: the keys that were there; undefined if the token
+ * may not list them, in which case the service decides, because it rejects a name that is taken.
  */
 export async function createKey<Made>(
   context: Context,
@@ -32,7 +32,7 @@ export async function createKey<Made>(
   const holder = before?.find(({ name }) => name !== undefined && name === keyName);
   if (holder) throw new AlreadyExists(what, keyIdOf({ mount, keyId: holder.id }), 'its name is taken');
   const look = async () => {
-    // An interrupt must not hide a key that was made.
+    // An interrupt must not prevent finding a key that was created.
     const patient = Object.create(context, { signal: { value: new AbortController().signal } }) as Context;
     const now = await listReferences(patient, 'key', mount);
     const fresh = now.filter(({ id }) => !before?.some((one) => one.id === id));
@@ -51,7 +51,7 @@ export async function createKey<Made>(
   return { ...created, before: before ?? undefined };
 }
 
-/** Without a name, nothing leads to the key. */
+/** Without a name, the key cannot be found. */
 function unknownKey(mount: string, { message }: Error): Error {
   return new Unfinished(
     `${message}. LIST ${mount}/keys shows the keys of the mount. If one was made, delete it; the next apply makes another one.`,

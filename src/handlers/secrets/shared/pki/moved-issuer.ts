@@ -2,7 +2,7 @@ import type { Values } from '../../../../definition/value';
 import { movedMount } from '../moved-state';
 import { issuerIdOf } from './issuer-requests';
 
-/** Where an issuer of a `vault_…` resource is. */
+/** The location of an issuer of a `vault_…` resource. */
 export function movedIssuerPlace(
   { namespace, backend }: Values,
   issuerId: string,

@@ -1,4 +1,4 @@
-/** What is done to an authority, as a resource and as an action: a revocation, a tidy operation, new revocation lists. */
+/** Operations on an authority, as resources and as actions: a revocation, a tidy operation, new revocation lists. */
 import { ApiError, mayHaveTakenEffect } from '../../../../clients/errors';
 import type { Envelope } from '../../../../clients/secrets';
 import type { Problem } from '../../../../definition/problem';
@@ -10,7 +10,7 @@ import type { AnyPlanModification, SomeActionHandlers, SomeProposal, SomeResourc
 import { explainMissingMount } from '../mounted-object';
 import { isRefusal } from '../service-refusal';
 
-/** What the operation has returned. */
+/** The result of the operation. */
 export interface Performed {
   readonly results: Values;
   /** The time of the response. */
@@ -24,16 +24,16 @@ export interface AuthorityOperation {
   readonly type: string;
   /** The path of the operation, which is its import id. */
   pathOf(config: Values): string;
-  /** What the plan checks and decides before it is performed. */
+  /** Checks and decisions of the plan before the operation. */
   modifyPlan?(context: Context, proposal: Pick<SomeProposal, 'config' | 'unknown'>): AnyPlanModification;
-  /** Sends the request by `once`, and awaits the result. */
+  /** Sends the request with `once`, and waits for the result. */
   perform(context: Context, config: Values, once: SendOnce, progress: (message: string) => void): Promise<Performed>;
 }
 
-/** Sends a request that is never repeated, and reports what to do if its response is lost. */
+/** Sends a request that is never repeated, and reports how to proceed if its response is lost. */
 export interface SendOnce {
   (send: () => Promise<Envelope>): Promise<Envelope>;
-  /** The same for a request that finds out how the operation has ended. */
+  /** The same for a request that determines the outcome of the operation. */
   awaited<T>(find: () => Promise<T>): Promise<T>;
 }
 

@@ -1,4 +1,4 @@
-/** Certificates whose issuer, or an authority above it, ends before they do. */
+/** Certificates that outlive their issuer or an authority above it. */
 import { X509Certificate } from 'crypto';
 import { optionalTextAt, textAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
@@ -21,7 +21,7 @@ import { texts } from './issuer-plan';
 import { findIssuer } from './issuer-requests';
 import { lookAtRole } from './pki-role-plans';
 
-/** A certificate that stays is not valid any longer than what it was issued by, whatever it says itself. */
+/** A certificate is not valid any longer than its issuer, regardless of its own validity. */
 export function outlivedIssuerProblems({ issuingCa, caChain, validUntil }: Values): Problem[] {
   const issuer = readAuthority(issuingCa);
   if (!issuer || typeof validUntil !== 'string') return [];
@@ -51,7 +51,7 @@ function warning(summary: string, detail: string): Problem {
   return { path: ['mount'], severity: 'warning', code: 'certificate-ends-early', summary, detail };
 }
 
-/** Of the path through the chain that lasts longest, the certificate that ends first. An authority may have several certificates. */
+/** The first certificate to expire on the path through the chain that lasts longest. An authority may have several certificates. */
 function firstToEnd(
   authority: AuthorityCertificate,
   chain: readonly AuthorityCertificate[],
@@ -87,7 +87,7 @@ function readAuthority(text: Value): AuthorityCertificate | undefined {
   }
 }
 
-/** An issuer that permits it signs a certificate that lasts longer than itself. `now` in milliseconds. */
+/** An issuer that permits it signs certificates that outlive it. `now` in milliseconds. */
 export async function outlivingProblems(
   context: PlanContext,
   { config, unknown }: Pick<SomeProposal, 'config' | 'unknown'>,
@@ -100,7 +100,7 @@ export async function outlivingProblems(
   if (name === 'ttl' && length === 0) return [];
   const rules =
     typeof role === 'string' ? await lookAtRole(context, { mount, collection: 'roles', name: role }) : undefined;
-  // A role that cannot be read may name another issuer, and shorten the validity.
+  // A role that cannot be read may use another issuer, and shorten the validity.
   if (role !== undefined && !rules) return [];
   const most = rules?.maxTtl ? seconds(rules.maxTtl) : Infinity;
   const until = name === 'notAfter' ? Date.parse(String(notAfter)) : now + Math.min(length, most) * 1000;
@@ -124,7 +124,7 @@ interface PermittingIssuer {
   readonly words: string;
 }
 
-/** One look serves all certificates of the run. */
+/** All certificates of the run share one read. */
 async function lookAtIssuer(
   context: PlanContext,
   mount: string,

@@ -2,7 +2,10 @@ import { normalizedKey } from '../../../../definition/equal';
 import { parseDocument } from '../../../../definition/kinds/document';
 import type { Value } from '../../../../definition/value';
 
-/** Whether two lists contain the same policies in any order. Policies are compared as documents: a plain identifier equals an object with only an `oid`. */
+/**
+ * Whether two lists contain the same policies in any order. Policies are compared as documents: a plain
+ * identifier equals an object with only an `oid`.
+ */
 export function samePolicies(one: readonly string[] = [], other: readonly string[] = []): boolean {
   return keyOf(one) === keyOf(other);
 }

@@ -5,7 +5,7 @@ import { look } from '../../../look';
 import { noneOrSecondsAt } from '../fields';
 import { pathId, type ObjectPath } from '../mounted-object';
 
-/** The rules of a role for requests, as far as they are known. */
+/** The known rules of a role for requests. */
 export interface RoleRules {
   readonly requireCn?: boolean;
   readonly allowIpSans?: boolean;
@@ -20,7 +20,7 @@ export function reportRole({ run }: PlanContext, objectPath: ObjectPath, rules: 
   run.report(pathId(objectPath), rules);
 }
 
-/** Undefined if the role does not exist yet or the token is not allowed to read it. One look serves all certificates of the run. */
+/** Undefined if the role does not exist yet or the token is not allowed to read it. All certificates of the run share one read. */
 export async function lookAtRole(context: PlanContext, objectPath: ObjectPath): Promise<RoleRules | undefined> {
   const { run } = context;
   const id = pathId(objectPath);
@@ -31,7 +31,7 @@ export async function lookAtRole(context: PlanContext, objectPath: ObjectPath): 
   if (known) return known;
   const looked = readRole(context, objectPath);
   run.report(looks, looked);
-  // A failed look, such as after an interrupt, is made again.
+  // A failed read, for example after an interrupt, is repeated.
   looked.catch(() => run.report(looks, undefined));
   return looked;
 }

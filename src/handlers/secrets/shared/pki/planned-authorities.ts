@@ -1,4 +1,4 @@
-/** What the plans of a run add to authorities, for the plan of the default issuer: it is asked before any of that exists. */
+/** Authorities that the plans of a run add, for the plan of the default issuer, which runs before any of them exist. */
 import type { Value, Values } from '../../../../definition/value';
 import type { PlanContext } from '../../../contract';
 import type { SomeProposal } from '../../../registry';
@@ -12,13 +12,13 @@ export interface PlannedAuthority {
   readonly mount: string | undefined;
   readonly commonName: string | undefined;
   readonly issuerName: string | undefined;
-  /** Who signs it; undefined for the default issuer of the mount. */
+  /** The signing issuer; undefined for the default issuer of the mount. */
   readonly issuerRef: string | undefined;
-  /** The certificates of an issuer that is imported. */
+  /** The certificates of an imported issuer. */
   readonly certificate: string | undefined;
-  /** Its end in milliseconds, if it is configured. */
+  /** Its configured expiration in milliseconds. */
   readonly until: number | undefined;
-  /** How long it lasts, such as `1095 days`, if that is configured. */
+  /** The lifetime, such as `1095 days`, if it is configured. */
   readonly lasts: string | undefined;
   readonly unknown: ReadonlySet<string>;
 }
@@ -26,7 +26,7 @@ export interface PlannedAuthority {
 const nameOf = (kind: Kind) => `planned authorities: ${kind}`;
 const MOUNTS = 'mounts of planned authorities';
 
-/** Plans are made several times, so what is the same is reported once. */
+/** Plans are made several times, so equal reports are merged. */
 export function reportAuthority(run: Run, kind: Kind, { config, unknown, prior, replaces }: SomeProposal): void {
   const mount = textIn(config.mount);
   if (mount !== undefined) run.report(MOUNTS, new Set([...authorityMounts(run), mount]));
@@ -53,7 +53,7 @@ export function plannedAuthorities(run: Run, kind: Kind): readonly PlannedAuthor
   return Object.values((run.reported(nameOf(kind)) ?? {}) as { readonly [key: string]: PlannedAuthority });
 }
 
-/** The mounts whose authorities this run knows, where the roots may be that no other mount has. */
+/** The mounts with authorities that this run knows. They may contain roots that no other mount has. */
 export function authorityMounts(run: Run): ReadonlySet<string> {
   return (run.reported(MOUNTS) ?? new Set()) as ReadonlySet<string>;
 }

@@ -10,7 +10,7 @@ export function reportPlannedIssuer({ run }: PlanContext, { mount = 'pki', issue
   }
 }
 
-/** Whether a plan of this run has reported that it creates an issuer to which the reference leads. */
+/** Whether a plan of this run has reported that it creates an issuer with this reference. */
 export function isPlannedIssuer(run: PlanContext['run'], mount: string, reference: string): boolean {
   return run.reported(nameOf(mount, reference)) === true;
 }

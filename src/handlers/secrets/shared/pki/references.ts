@@ -15,12 +15,12 @@ export interface Reference {
   readonly id: string;
   readonly name: string | undefined;
   readonly isDefault: boolean;
-  /** Of an issuer alone: its key, if the mount has it, and the serial number of its certificate. */
+  /** Only for an issuer: its key, if the mount has it, and the serial number of its certificate. */
   readonly keyId: string | undefined;
   readonly serialNumber: string | undefined;
 }
 
-/** All issuers or keys of a mount. Everybody may list issuers. */
+/** All issuers or keys of a mount. Listing issuers needs no permission. */
 export async function listReferences(
   context: Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>,
   kind: ReferenceKind,
@@ -39,19 +39,19 @@ export async function listReferences(
   });
 }
 
-/** The one that a reference leads to. */
+/** The object that a reference leads to. */
 export function findReference(all: readonly Reference[], reference: Value): Reference | undefined {
   return all.find(({ id, name }) => id === reference || (name !== undefined && name === reference));
 }
 
-/** Whether a text is an id, which needs no look. */
+/** Whether a text is an id, which needs no lookup. */
 export function isId(reference: Value): boolean {
   return typeof reference === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(reference);
 }
 
 /**
- * The issuers that may be the default because the service chose them: the first with a key. The service does not tell which came first, so
- * those whose certificates are oldest count.
+ * The issuers that may be the default because the service chose them: the first one with a key. The service does not report which one was first, so
+ * those with the oldest certificates are used.
  */
 export async function firstIssuers(context: Context, mount: string, all: readonly Reference[]): Promise<string[]> {
   const withKey = all.filter(({ keyId }) => keyId !== undefined);
@@ -66,7 +66,7 @@ export async function firstIssuers(context: Context, mount: string, all: readonl
   return [...begins].filter(([, begin]) => begin === first).map(([id]) => id);
 }
 
-/** The service reports one that was deleted meanwhile as a failure. */
+/** If the object was deleted in the meantime, the service reports an internal error. */
 function unlessGone(error: Error): undefined {
   if (error instanceof ApiError && isUnknown(error)) return undefined;
   throw error;

@@ -1,4 +1,4 @@
-/** The requests for an intermediate CA, which the service makes and does not keep. */
+/** The requests for an intermediate CA, which the service generates but does not store. */
 
 import { nameAt } from '../../../../clients/read-response';
 import type { Values } from '../../../../definition/value';
@@ -13,7 +13,7 @@ export interface MadeRequest {
   readonly csr: string;
 }
 
-/** Makes a key and a request for it. After a lost response, the key gets another request. */
+/** Generates a key and a request for it. After a lost response, another request is generated for the same key. */
 export async function generateRequest(context: Context, config: Values): Promise<MadeRequest> {
   const mount = String(config.mount);
   if (config.keyRef !== undefined) return requestFor(context, config, String(config.keyRef));

@@ -1,7 +1,7 @@
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import { CertificateList, CRLNumber, id_ce_cRLNumber, Time } from '@peculiar/asn1-x509';
 
-/** What a certificate revocation list says. This file is loaded on demand, because the library that it uses is large. */
+/** The content of a certificate revocation list. This file is loaded on demand, because the library that it uses is large. */
 export interface RevocationList {
   /** Absent in lists of the first version. */
   readonly number: number | undefined;
@@ -11,7 +11,7 @@ export interface RevocationList {
   readonly revoked: readonly string[];
 }
 
-/** Undefined if the text is no list. */
+/** Undefined if the text is not a revocation list. */
 export function readRevocationList(pem: string): RevocationList | undefined {
   try {
     const { tbsCertList } = AsnConvert.parse(derIn(pem), CertificateList);

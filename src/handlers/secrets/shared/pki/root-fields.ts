@@ -17,10 +17,10 @@ export const CONSTRAINTS_OF_VAULT = [
   'excludedUriDomains',
 ] as const;
 const CONSTRAINTS = ['permittedDnsDomains', ...CONSTRAINTS_OF_VAULT] as const;
-/** What every CA is allowed to do. */
+/** The key usages that every CA has. */
 const ALWAYS = ['CertSign', 'CRLSign'];
 
-/** The body of a request for a root or an intermediate. Those of a certificate are a part of it. */
+/** The body of a request for a root or an intermediate. The fields of a certificate are part of it. */
 export function generationBody(config: Values): object {
   const further = [
     ...CONSTRAINTS,
@@ -45,8 +45,8 @@ function isEmpty(value: Value): boolean {
 }
 
 /**
- * The inputs that a certificate shows. `known`: the prior state or the configuration, whose spelling is kept for equal values, and which
- * decides what a certificate leaves open.
+ * The inputs that can be read from a certificate. `known`: the prior state or the configuration, whose spelling is kept for equal values, and which
+ * fills in values that a certificate does not determine.
  */
 export function rootInputs(pem: string, validFrom: string, known: Values): Values {
   // oxlint-disable-next-line typescript/no-require-imports
@@ -57,7 +57,7 @@ export function rootInputs(pem: string, validFrom: string, known: Values): Value
     ...Object.fromEntries<Value>(SUBJECT.map((name) => [name, read.subject[name]])),
     subjectSerialNumber: read.subjectSerialNumber,
     keyType: read.keyType,
-    // A key of one size has none.
+    // A key of fixed size has none.
     keyBits: read.keyBits || known.keyBits,
     maxPathLength: read.maxPathLength,
     ...Object.fromEntries<Value>(CONSTRAINTS.map((name) => [name, read.constraints[name]])),
@@ -65,12 +65,12 @@ export function rootInputs(pem: string, validFrom: string, known: Values): Value
     ...extendedKeyUsages(read, known),
     ...undetermined(known, 'usePss', read.usePss, false),
     ...undetermined(known, 'signatureBits', undefined, 0),
-    // A certificate does not tell whether its start was asked for.
+    // A certificate does not show whether its start was configured.
     notBefore: known.notBefore !== undefined && isSameTime(known.notBefore, validFrom) ? known.notBefore : undefined,
   };
 }
 
-/** What the service takes for a host name or an e-mail address. Another common name is never an alternative name. */
+/** Texts that the service treats as a host name or an e-mail address. Any other common name is never an alternative name. */
 const HOST_OR_EMAIL = /^[^\s@]+@[^\s@]+$|^[\w*-]+(?:\.[\w-]+)*$/;
 
 /** The common name is among the alternative names if it is a host name or an e-mail address. */
@@ -98,7 +98,7 @@ function addresses(found: readonly string[], known: Value): readonly string[] {
   );
 }
 
-/** What a certificate leaves open stays as it is; where nothing is known, as after an import, it is what absence stands for. */
+/** Values that a certificate does not determine are unchanged; if they are unknown, as after an import, they get the value of absence. */
 function undetermined(known: Values, name: string, read: Value, standIn: Value): Values {
   return { [name]: read ?? (known[name] === undefined ? standIn : undefined) };
 }
@@ -112,7 +112,7 @@ function keyUsage({ keyUsage: found }: GeneratedFrom, known: Values): Value {
   return asked && lower(asked) === lower(found) ? asked : further(found);
 }
 
-/** Those that the configuration has as object identifiers stay such. */
+/** Usages configured as object identifiers remain identifiers. */
 function extendedKeyUsages({ extKeyUsageOids: found }: GeneratedFrom, known: Values): Values {
   // oxlint-disable-next-line typescript/no-require-imports
   const { extendedUsageName } = require('./authority-subject') as typeof import('./authority-subject');

@@ -17,7 +17,7 @@ export interface MadeRoot {
   readonly keyId: string;
 }
 
-/** Generates one root. After a lost response, the one issuer that was not there before and has this subject is ours. */
+/** Generates one root. After a lost response, the one issuer that has this subject and was not there before is ours. */
 export async function generateRoot(context: Context, config: Values): Promise<MadeRoot> {
   const { secrets, signal, warn } = context;
   const mount = String(config.mount);
@@ -61,7 +61,7 @@ async function onlyOne(
   );
 }
 
-/** Without a name, nothing leads to the root. */
+/** Without a name, the root cannot be found. */
 function unknownRoot(mount: string, { message }: Error): Error {
   return new Unfinished(
     `${message}. LIST ${mount}/issuers shows the issuers of the mount. If it was created, import it, or delete it; the next apply generates another one.`,

@@ -1,4 +1,4 @@
-/** What the plan of a new root says. */
+/** Checks in the plan of a new root. */
 
 import { optionalFlagAt, optionalIntegerAt, optionalTextsAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
@@ -10,7 +10,7 @@ import { find } from '../mounted-object';
 import { readTuning } from '../mounts/mount-requests';
 import { problemAt, texts } from './issuer-plan';
 
-/** What a plan that sets the URLs of a mount reports for those that need them. */
+/** The name for reporting that a plan sets the URLs of a mount, for plans that need them. */
 export function plannedUrls(mount: string): string {
   return `URLs of the authority at ${mount}`;
 }
@@ -37,7 +37,7 @@ export async function generationProblems(context: PlanContext, { config, unknown
   ];
 }
 
-/** The service would shorten the validity with a warning. */
+/** The service would shorten the validity and only warn about it. */
 async function cutProblems(context: PlanContext, mount: string, length: number): Promise<Problem[]> {
   const tuning = await readTuning(context, 'secrets', { path: mount });
   const most = tuning && optionalIntegerAt(tuning, 'max_lease_ttl');
@@ -52,7 +52,7 @@ async function cutProblems(context: PlanContext, mount: string, length: number):
   ];
 }
 
-/** The URLs are part of the certificate, so they must be there first. */
+/** The URLs are part of the certificate, so they must be set first. */
 async function urlProblems(context: PlanContext, mount: string): Promise<Problem[]> {
   if (context.run.reported(plannedUrls(mount)) !== undefined) return [];
   const data = await look(() => find(context, { mount, collection: 'config', name: 'urls' }));

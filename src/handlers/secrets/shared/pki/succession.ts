@@ -1,4 +1,4 @@
-/** What becomes of chains when another issuer becomes the default. */
+/** The effects on chains when another issuer becomes the default. */
 
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
@@ -8,7 +8,7 @@ import { manyWords, remainingOf, remainingWords, type Remaining } from './issued
 import { authorityAt, plannedSuccessor, type Authority, type PlannedSuccessor } from './successor';
 import { anchorLife, isSameAnchor, type TrustAnchor } from './trust-anchors';
 
-/** Says who signs from now on, whom clients have to trust, and what is left of the issuer that signed until now. */
+/** Reports the new signer, the authorities that clients must trust, and the remaining certificates of the previous signer. */
 export async function successionProblems(
   context: PlanContext,
   { config, prior, unknown, changed }: SomeProposal,
@@ -54,7 +54,10 @@ function chainWords(
   ].join(' ');
 }
 
-/** `ended`: when the last certificate of the old issuer ends, if that is known. `needsCrossSigned`: the old roots count only with a certificate that must be imported. */
+/**
+ * `ended`: when the last certificate of the old issuer expires, if known. `needsCrossSigned`: the old roots only work
+ * with a certificate that must be imported.
+ */
 function trustWords(
   earlier: readonly TrustAnchor[],
   later: readonly TrustAnchor[],
@@ -105,7 +108,7 @@ function withLife(one: TrustAnchor): string {
   return `${one.name}${anchorLife(one)}`;
 }
 
-/** Roots may have the same subject and different keys, after a renewal with a new key. */
+/** Roots may have the same subject but different keys, after a renewal with a new key. */
 function nameAmong(all: readonly TrustAnchor[]): (one: TrustAnchor) => string {
   return (one) =>
     one.keyId !== undefined && all.some(({ name, keyId }) => name === one.name && keyId !== one.keyId)

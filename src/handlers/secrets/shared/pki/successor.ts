@@ -1,4 +1,4 @@
-/** The issuer that signs next, as the service has it or as this run plans it, and what clients must trust to accept its certificates. */
+/** The issuer that signs next, as it exists or as this run plans it, and the roots that clients must trust to accept its certificates. */
 
 import { optionalTextAt, optionalTextsAt, textAt } from '../../../../clients/read-response';
 import type { PlanContext } from '../../../contract';
@@ -11,7 +11,7 @@ import { authorityMounts, plannedAuthorities, type PlannedAuthority } from './pl
 import { listReferences } from './references';
 import { anchorsOf, withAnchor, type TrustAnchor } from './trust-anchors';
 
-/** An issuer that the service has. */
+/** An existing issuer. */
 export interface Authority {
   readonly issuerId: string;
   /** Such as "The issuer `web-2026` of `pki` (valid until …)". */
@@ -24,11 +24,11 @@ export interface Authority {
 export interface PlannedSuccessor {
   readonly words: string;
   readonly anchors: readonly TrustAnchor[];
-  /** The anchors that it has only by a cross-signed certificate, which must be imported with it. */
+  /** The anchors that it only has through a cross-signed certificate, which must be imported with it. */
   readonly crossSigned: readonly TrustAnchor[];
 }
 
-/** Everybody may read issuers, so this needs no permission. */
+/** Reading issuers needs no permission. */
 export async function authorityAt(
   context: PlanContext,
   mount: string,
@@ -54,10 +54,10 @@ async function readAuthority(context: PlanContext, mount: string, reference: str
   return { id: textAt(data, 'issuer_id'), name: noneOrTextAt(data, 'issuer_name'), own, chain };
 }
 
-/** The issuers of a mount with more than these are not read. */
+/** If a mount has more issuers than this, they are not read. */
 const MOST_ISSUERS = 30;
 
-/** A root is often in another mount than what it has signed. This run knows some. */
+/** A root is often in a different mount than the certificates that it signed. This run knows some of these mounts. */
 async function knownRoots(context: PlanContext, mount: string): Promise<readonly AuthorityCertificate[]> {
   const others = [...authorityMounts(context.run)].filter((other) => other !== mount);
   const found: AuthorityCertificate[] = [];
@@ -83,7 +83,7 @@ export async function plannedSuccessor(context: PlanContext, mount: string): Pro
   if (roots.length === 0 && issuers.length === 1 && imported!.certificate !== undefined) {
     return importedSuccessor(context, mount, imported!.certificate);
   }
-  // Each of the others is what a request of this mount was signed for. A cross-signed root has the name of the root.
+  // Each of the others is the signed certificate for a request of this mount. A cross-signed root has the name of the root.
   if (issuers.some(({ certificate }) => certificate !== undefined) || issuers.length !== requests.length) {
     return undefined;
   }
@@ -100,7 +100,7 @@ export async function plannedSuccessor(context: PlanContext, mount: string): Pro
   };
 }
 
-/** Whether another one may be meant than it seems. */
+/** Whether the plan may refer to a different one than it seems. */
 function isUncertain({ mount, unknown, commonName, issuerName, certificate }: PlannedAuthority): boolean {
   const isNamed = commonName !== undefined || issuerName !== undefined || certificate !== undefined;
   return mount === undefined || !isNamed || unknown.has('commonName') || unknown.has('issuerName');
@@ -120,7 +120,7 @@ async function importedSuccessor(
   };
 }
 
-/** What the signers of a planned certificate lead to: by themselves, and by a cross-signed certificate that this run adds as well. */
+/** The anchors of a planned certificate's signers: directly, and through a cross-signed certificate that this run also adds. */
 async function anchorsAbove(
   context: PlanContext,
   signed: readonly PlannedAuthority[],
@@ -147,14 +147,14 @@ async function anchorsAbove(
   return [above, cross];
 }
 
-/** What an issuer that the service has leads to, until a certificate that it signs ends. */
+/** The anchors of an existing issuer, until a certificate that it signs expires. */
 async function anchorsBy(
   context: PlanContext,
   { mount, issuerRef, until }: PlannedAuthority,
 ): Promise<readonly TrustAnchor[]> {
   const signer = await readAuthority(context, mount!, issuerRef ?? 'default');
   if (!signer) return [];
-  // Whether what it signs comes with cross-signed certificates of a root is for the import of the new issuer to say.
+  // Only the import of the new issuer determines whether certificates that it signs come with cross-signed certificates of a root.
   const sent = isSelfSigned(signer.own) ? [] : signer.chain;
   return anchorsOf(signer.own, sent, await knownRoots(context, mount!)).map((anchor) => ({
     ...anchor,

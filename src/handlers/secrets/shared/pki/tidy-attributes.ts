@@ -1,4 +1,4 @@
-/** What an authority removes, once or automatically. */
+/** The objects that an authority removes, once or automatically. */
 import { flag, flagOfSome } from './configuration-attributes';
 
 const OPENBAO = 'Only supported with the dialect `openbao`.';
@@ -22,7 +22,7 @@ export const tidySwitches = {
   tidyCmpv2NonceStore: flagOfSome('vault', `Whether expired nonces of CMPv2 are removed. ${VAULT}`),
 } as const;
 
-/** How long something is kept after it has ended. */
+/** How long an object is kept after its expiration. */
 export const tidyBuffers = {
   safetyBuffer: buffer('72h', 'How long certificates are kept after they have expired.'),
   issuerSafetyBuffer: buffer('365d', 'How long issuers are kept after they have expired.'),

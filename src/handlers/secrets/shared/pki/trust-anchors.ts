@@ -1,4 +1,4 @@
-/** What clients must trust to accept the certificates of an issuer. */
+/** The authorities that clients must trust to accept the certificates of an issuer. */
 import {
   authorityKeyIdOf,
   isIssuedBy,
@@ -16,16 +16,16 @@ export interface TrustAnchor {
   /** The subject in one line, in backticks. */
   readonly name: string;
   readonly keyId: string | undefined;
-  /** Until when it and the certificates below it last, without the issuer's own; undefined if not known. In milliseconds. */
+  /** The expiration of it and the certificates below it, without the issuer's own; undefined if unknown. In milliseconds. */
   readonly until: number | undefined;
-  /** How long it will last, if it is only planned, such as `3650 days`. */
+  /** Its lifetime, such as `3650 days`, if it is only planned. */
   readonly lasts?: string;
   readonly isPlanned?: true;
 }
 
 /**
- * The roots that the certificates of an issuer lead to, the nearest first. `sent`: the certificates that clients get with them; one that is
- * cross-signed is there with the same subject and key as another one. `known`: other certificates of authorities, of which the roots count.
+ * The roots that the certificates of an issuer lead to, the nearest first. `sent`: the certificates that clients receive with them; a cross-signed
+ * one has the same subject and key as another. `known`: other certificates of authorities; only the roots among them are used.
  */
 export function anchorsOf(
   own: AuthorityCertificate,
@@ -59,7 +59,7 @@ export function anchorsOf(
   return found.reduce<TrustAnchor[]>((all, one) => withAnchor(all, one), []);
 }
 
-/** Whether a client that trusts the one trusts the other. */
+/** Whether a client that trusts one of them trusts the other. */
 export function isSameAnchor(one: TrustAnchor, other: TrustAnchor): boolean {
   return one.name === other.name && one.keyId === other.keyId && one.isPlanned === other.isPlanned;
 }
@@ -72,7 +72,7 @@ export function withAnchor(all: readonly TrustAnchor[], one: TrustAnchor): Trust
   return all.map((other) => (other === same ? lasting : other));
 }
 
-/** The root until it, or what leads to it, ends. */
+/** The root, valid until it or a certificate leading to it expires. */
 function rootAnchor(root: AuthorityCertificate, until: number): TrustAnchor {
   return {
     name: subjectWords(root),
@@ -81,7 +81,7 @@ function rootAnchor(root: AuthorityCertificate, until: number): TrustAnchor {
   };
 }
 
-/** The end of an anchor in parentheses, with a space before it; empty if it is not known. */
+/** The expiration of an anchor in parentheses, preceded by a space; empty if unknown. */
 export function anchorLife({ until, lasts }: TrustAnchor): string {
   if (until !== undefined) return ` (valid until ${timeOf(until)})`;
   return lasts === undefined ? '' : ` (valid for ${lasts})`;

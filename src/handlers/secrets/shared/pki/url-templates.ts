@@ -1,4 +1,4 @@
-/** The URLs that an authority writes into certificates, and the addresses that templates of them need. */
+/** The URLs that an authority writes into certificates, and the addresses that their templates need. */
 import { optionalTextAt } from '../../../../clients/read-response';
 import { snakeCase } from '../../../../definition/names';
 import type { Problem } from '../../../../definition/problem';
@@ -18,7 +18,7 @@ const TEMPLATE = /\{\{(.*?)\}\}/g;
 const KNOWN = ['issuer_id', 'cluster_path', 'cluster_aia_path'];
 const ABSOLUTE = /^[a-z][a-z0-9+.-]*:\/\/[^\s/]\S*$/i;
 
-/** What a plan says of the URLs of a whole authority. */
+/** Checks in the plan for the URLs of a whole authority. */
 export async function templateProblems(context: PlanContext, proposal: SomeProposal): Promise<readonly Problem[]> {
   const invalid = urlProblems(proposal, 'enableTemplating');
   if (invalid.length > 0 || proposal.config.enableTemplating !== true) return invalid;
@@ -26,8 +26,8 @@ export async function templateProblems(context: PlanContext, proposal: SomePropo
 }
 
 /**
- * The URLs that are none. `enabling`: the attribute that allows templates. The service checks no template: it refuses every certificate with a
- * wrong one later, or writes it into the certificate as it is.
+ * Reports invalid URLs. `enabling`: the attribute that allows templates. The service does not check templates: with a wrong one, it later rejects
+ * every certificate, or copies it into the certificate unchanged.
  */
 export function urlProblems(
   { config, unknown }: Pick<SomeProposal, 'config' | 'unknown'>,
@@ -67,7 +67,7 @@ function complaint(url: string, isTemplated: boolean | undefined, enabling: stri
 /** The name under which the plans of a run share the addresses of an authority. */
 const addressName = (mount: Value) => `the addresses of the authority ${String(mount ?? 'pki')}`;
 
-/** What the plans of other resources know of the addresses that this run sets. */
+/** Reports the address that this run sets to the plans of other resources. */
 export function reportClusterAddress(
   run: PlanContext['run'],
   { config, unknown }: Pick<SomeProposal, 'config' | 'unknown'>,
@@ -77,7 +77,7 @@ export function reportClusterAddress(
   run.report(addressName(config.mount), { path: isSet('path'), aiaPath: isSet('aiaPath') });
 }
 
-/** Whether an authority has an address, or will have it; undefined if that is not known. */
+/** Whether an authority has or will have an address; undefined if that is unknown. */
 export async function hasAddress(
   context: PlanContext,
   config: Values,

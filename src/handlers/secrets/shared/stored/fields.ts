@@ -27,12 +27,12 @@ export function fieldsSent(fields: Attributes, afterwards: boolean): Attributes 
   );
 }
 
-/** The body that makes an object. */
+/** The body of a create. */
 export function newBody(fields: Attributes, config: Values, dialect: SecretsDialect): Body {
   return newFields(sentOf(fields), config, dialect);
 }
 
-/** The body of a change, to a service that keeps what a write leaves out. What the service chose by itself stays its choice. */
+/** The body of a change, for a service that keeps omitted fields. Values chosen by the service stay its choice. */
 export function changedBody(fields: Attributes, { config, changed }: SomeChange, dialect: SecretsDialect): Body {
   const sent = Object.entries(sentOf(fields)).filter(
     ([name, { use }]) =>
@@ -49,7 +49,7 @@ export function changedBody(fields: Attributes, { config, changed }: SomeChange,
 
 const isRepeated = (attribute: Attribute) => attribute.type !== undefined && attribute.repeated === true;
 
-/** The same, to a service that replaces the object: what the service chose is repeated unless it is to choose again. */
+/** The same, for a service that replaces the object: values chosen by the service are repeated unless it should choose again. */
 export function wholeBody(fields: Attributes, { config, prior, changed }: SomeChange, dialect: SecretsDialect): Body {
   const chosen = Object.entries(fields).filter(
     ([name, { use }]) => use === 'optionalComputed' && config[name] === undefined && !changed.has(name),
@@ -57,7 +57,7 @@ export function wholeBody(fields: Attributes, { config, prior, changed }: SomeCh
   return newBody(fields, { ...config, ...Object.fromEntries(chosen.map(([name]) => [name, prior[name]])) }, dialect);
 }
 
-/** The values of an object that nobody has written yet. */
+/** The values of an object that was never written. */
 export function initialOf(fields: Attributes): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, attribute]) => [name, initialIn(attribute)]));
 }
@@ -67,7 +67,7 @@ function initialIn(attribute: Attribute): Value {
   return 'default' in attribute ? (attribute.default as Value) : undefined;
 }
 
-/** What a write has to contain for an object to be as if nobody had written it. What the service chooses by itself is left out. */
+/** The body of a write that resets an object to its initial values. Values that the service chooses are omitted. */
 export function resetOf(fields: Attributes): Values {
   const initial = initialOf(fields);
   return Object.fromEntries(
@@ -80,7 +80,7 @@ function unsetOf(attribute: Attribute): Value {
   return attribute.type === 'duration' ? '0' : emptyField(attribute);
 }
 
-/** What the dialect has against the fields of a configuration. */
+/** The problems of the configured fields with this dialect. */
 export function fieldProblems(fields: Attributes, config: Values, dialect: SecretsDialect): Problem[] {
   const folded = Object.entries(fields).flatMap(([name, one]) =>
     one.type !== undefined && one.folded ? foldedProblems(dialect, name, one.folded, config[name]) : [],
@@ -88,7 +88,7 @@ export function fieldProblems(fields: Attributes, config: Values, dialect: Secre
   return [...supportProblems(dialect, fields, config), ...folded];
 }
 
-/** Vault and OpenBao keep such names in lower case, but not where another object names them. */
+/** Vault and OpenBao store such names in lower case, but not where another object refers to them. */
 function foldedProblems(dialect: SecretsDialect, attribute: string, names: string, value: Value): Problem[] {
   if (dialect === 'standard' || !Array.isArray(value)) return [];
   return (value as readonly string[])

@@ -1,4 +1,4 @@
-/** Objects whose name, an id, the service chooses: they are made, and found again, by a key of their own. */
+/** Objects whose name, an id, the service chooses: they are created and found by a separate key. */
 import { randomBytes } from 'crypto';
 import { optionalObjectAt, optionalObjectsAt, optionalTextAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
@@ -9,14 +9,14 @@ import type { Context } from '../../../contract';
 import { find, pathId, type CollectionPath, type Data } from '../mounted-object';
 import { collectionOf, named } from './place';
 
-/** A name as the service would choose it, so that the object is found again if the response to its creation is lost. */
+/** A name like the ones that the service chooses, so that the object can be found if the response to its creation is lost. */
 export function withGeneratedName({ key }: Stored, config: Values): Values {
   const name = key?.attributes.at(-1);
   if (key?.generated === undefined || name === undefined || config[name] !== undefined) return config;
   return { ...config, [name]: `${key.generated}${randomBytes(4).toString('hex')}` };
 }
 
-/** Where the object is made. */
+/** The path for creating the object. */
 export function keyPlaceOf(stored: Stored, known: Values): CollectionPath {
   const { collection, lookup } = stored.key!;
   const place = collectionOf({ ...stored, collection }, known);
@@ -27,13 +27,13 @@ export function keyWordsOf(stored: Stored, config: Values): string {
   return `The ${stored.noun} \`${keyOf(stored, config)}\``;
 }
 
-/** The import id by the key, which says what exists before its id is known. */
+/** The import id by the key, which identifies an existing object before its id is known. */
 export function keyImportId(stored: Stored, config: Values): string {
   const { attributes, collection } = stored.key!;
   return [pathId(collectionOf({ ...stored, collection }, config)), ...attributes.map((name) => config[name])].join('/');
 }
 
-/** What a state has of an object whose id is not known yet. The next read finds it by its key. */
+/** The state of an object whose id is still unknown. The next read finds it by its key. */
 export function keyKnown(stored: Stored, config: Values): Values {
   const located = ['namespace', ...stored.key!.attributes].map((name) => [name, config[name]] as const);
   return { ...Object.fromEntries(located), id: keyImportId(stored, config) };
@@ -54,7 +54,7 @@ export async function findByKey(
     Object.fromEntries(asked),
     { ...(patiently ? {} : { signal: context.signal }), repeatable: true, reads: true },
   );
-  // None is an empty answer.
+  // An empty response means that there is none.
   if (Object.keys(data).length === 0) return undefined;
   const found = Array.isArray(data[lookup.member])
     ? optionalObjectsAt(data, lookup.member)!
@@ -62,7 +62,7 @@ export async function findByKey(
   return found.find((one) => attributes.every((name) => isSame(optionalTextAt(one, snakeCase(name)), known[name])));
 }
 
-/** The service compares names without case. */
+/** The service ignores case when it compares names. */
 function isSame(one: string | undefined, other: unknown): boolean {
   return one !== undefined && one.toLowerCase() === String(other).toLowerCase();
 }

@@ -9,7 +9,7 @@ import { caseProblems, nameProblems } from '../dialect';
 import { pathId, type CollectionPath } from '../mounted-object';
 import { namespaceProblems, systemCollection } from '../system-object';
 
-/** A definition that says where its objects are stored. */
+/** A definition that includes the location of its objects. */
 export type StoredDefinition = ResourceDefinition & { readonly stored: Stored };
 
 /** The collection of objects, or the only one of its kind. `known`: the configuration, the state, or the parts of an import id. */
@@ -40,7 +40,7 @@ export function locationOf({ name }: Stored, at: CollectionPath): Values {
   return { id: pathId(at), ...(system ?? { mount }), ...(name === undefined ? {} : { [name]: at.name }) };
 }
 
-/** The attributes that are fields of the service: not those that locate the object, nor those that only our state has. */
+/** The attributes that are fields of the service: neither those that locate the object, nor those that only our state has. */
 export function fieldsOf({
   attributes,
   stored,
@@ -57,12 +57,12 @@ export function fieldsOf({
   );
 }
 
-/** How messages call an object. */
+/** The object's name in messages. */
 export function whatOf({ noun }: Stored, at: CollectionPath): string {
   return `The ${noun} \`${at.name ?? pathId(at)}\``;
 }
 
-/** What the dialect has against the place of an object. */
+/** The problems of an object's location with this dialect. */
 export function placeProblems(
   { attributes, stored }: StoredDefinition,
   dialect: SecretsDialect,

@@ -1,4 +1,4 @@
-/** What the definition of a stored object, of its data sources and of its list have from its place. */
+/** The parts of a stored object's definition, of its data sources and of its list that follow from its location. */
 import type { Access } from '../../../../definition/access';
 import type { Attribute, Attributes } from '../../../../definition/attribute';
 import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
@@ -43,15 +43,15 @@ import {
   systemObjectImports,
 } from '../system-attributes';
 
-/** How an object is stored, beyond its place. */
+/** The storage of an object, apart from its location. */
 type Words = Pick<Stored, 'noun' | 'replaced' | 'peer' | 'always' | 'engine' | 'changes'>;
 
-/** What always exists is written by an update. A destroy writes the defaults, or sends no write. */
+/** An object that always exists is created with an update. A destroy writes the defaults, or sends no write. */
 const FORGOTTEN: Access['needs'] = { read: ['read'], create: ['read', 'update'], update: ['read', 'update'] };
 const WRITTEN_BACK: Access['needs'] = { ...FORGOTTEN, delete: ['update'] };
 
 interface Parts {
-  /** Between the arguments of a data source. */
+  /** The rules between the arguments of a data source. */
   readonly rules?: readonly GroupRule[];
   readonly arguments: Attributes;
   readonly listArguments: Attributes;
@@ -66,7 +66,7 @@ function place<A extends Attributes, M extends object>(attributes: A, marks: M, 
     /** The data source with the attributes of the resource. `others`: results that differ. */
     dataOf(resource: ResourceDefinition, doc: string, others: Attributes = {}): DataSourceDefinition {
       const { type, construct, source } = resource;
-      // Objects are computed, and so results already.
+      // Objects are computed, and therefore already results.
       const isObject = ([, attribute]: [string, Attribute]) =>
         attribute.type === 'object' || attribute.type === 'objects';
       const all = Object.entries<Attribute>(resource.attributes);
@@ -120,7 +120,7 @@ export function servicePlace(
   );
 }
 
-/** A named object of the whole service, which is in no namespace: `sys/audit`. */
+/** A named object of the whole service, which belongs to no namespace: `sys/audit`. */
 export function rootPlace<const Name extends string>(
   path: string,
   {
@@ -139,7 +139,7 @@ export function rootPlace<const Name extends string>(
     {
       identity: { [name]: true } as { readonly [N in Name]: true },
       imports: [{ form: `${path}/{${name}}`, matches: `^${path}/.+$`, example: `${path}/${example}` }],
-      // The Vault provider has the name alone.
+      // The Vault provider only uses the name.
       peerImports: [{ matches: `^(?!${path}/)(.+)$`, to: `${path}/$1`, example }],
       stored,
     },
@@ -261,7 +261,7 @@ export function engineConfigPlace<const Mount extends string>(mount: Mount, coll
   );
 }
 
-/** An object of identity, whose id the service chooses. `key`: what makes and finds it; see {@link Stored}. */
+/** An object of the identity engine, whose id the service chooses. `key`: the key for creating and finding it; see {@link Stored}. */
 export function identityPlace(
   kind: string,
   id: string,
@@ -292,7 +292,7 @@ export function identityPlace(
       ],
       stored,
       ownAccess: { read: ['read'], update: ['read', 'update'], delete: ['delete'] },
-      // The Vault provider has the id alone.
+      // The Vault provider only uses the id.
       peerImports: [
         {
           matches: '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\\.\\w+)?)$',

@@ -1,6 +1,6 @@
 /**
- * The handlers of objects that the secrets service stores under a path, by their definitions. What is special about a type are hooks; a type
- * that needs more than these has handlers of its own.
+ * The handlers of objects that the secrets service stores under a path, derived from their definitions. Special cases of a type are hooks; a type
+ * that needs more has handwritten handlers.
  */
 
 import type { SecretsDialect } from '../../../../clients/connection';
@@ -50,23 +50,23 @@ import {
   type StoredDefinition,
 } from './place';
 
-/** What is special about a type. */
+/** The special cases of a type. */
 export interface StoredHooks {
-  /** Checks that need several attributes or other objects, and values that the definition does not decide. */
+  /** Checks that involve several attributes or other objects, and values that the definition does not determine. */
   plan?(context: PlanContext, proposal: SomeProposal): AnyPlanModification | Promise<AnyPlanModification>;
-  /** Loads what `read` needs to know of other objects, and `vacant` if `judges`. `known`: the configuration or the last state. */
+  /** Loads the data about other objects that `read` needs, and `vacant` if `judges`. `known`: the configuration or the last state. */
   prepare?(context: Context, at: CollectionPath, known: Values, judges: boolean): Promise<Values>;
-  /** Attributes that `read` alone supplies, because a response has them in another form. */
+  /** Attributes that only `read` supplies, because responses contain them in another form. */
   readonly supplies?: readonly string[];
-  /** What the fields alone do not tell. `known`: the configuration or the last state, with what `prepare` has loaded. */
+  /** Values that the fields alone do not show. `known`: the configuration or the last state, with the values that `prepare` has loaded. */
   read?(data: Data, fields: Values, known: Values): Values;
   /** Rewrites the body of a write. `change` is absent for a create, and for the defaults that a delete writes. */
   write?(body: Body, config: Values, change: SomeChange | undefined, dialect: SecretsDialect): Body;
-  /** Whether nobody has written an object that always exists, if its values alone do not tell. */
+  /** Whether an object that always exists was never written, if its values alone do not show it. */
   vacant?(state: Values, known: Values): boolean;
-  /** Whether an object that was just made must be another client's, if its texts do not tell. */
+  /** Whether an object that was just created must belong to another client, if its texts do not show it. */
   isOthers?(state: Values, config: Values): boolean;
-  /** State of the `vault_…` type where the names of the fields do not suffice. */
+  /** State of the `vault_…` type if the names of the fields do not suffice. */
   moved?(theirs: Values, ours: Values): Values;
 }
 
@@ -140,7 +140,7 @@ class StoredType {
   async names(context: Context, config: Values): Promise<Values> {
     this.#refuseNamespace(context, config);
     const { stored } = this.#definition;
-    // What has an id has names elsewhere.
+    // Objects with an id have their names elsewhere.
     const collection = collectionOf({ ...stored, collection: (stored.key ?? stored).collection }, config);
     const { id: _id, names: _names, ...filter } = config;
     return { ...filter, id: pathId(collection), names: await listNames(context, collection) };
@@ -156,7 +156,7 @@ class StoredType {
     const collection = collectionOf(stored, config);
     const identityOf = (name: string) => this.#identityOf(named(stored, collection, name));
     const toState = ({ name }: CollectionPath, data: Data) => this.#toState(named(stored, collection, name!), data, {});
-    // Ids are listed with what people call the object.
+    // Ids are listed together with the object's readable name.
     const nameOf = (all: Data, id: string) => (stored.key ? nameAt(all, 'key_info', id, 'name') : id);
     yield* listIdentified(context, collection, withObject, identityOf, toState, undefined, nameOf);
   }
@@ -196,7 +196,7 @@ class StoredType {
     });
   }
 
-  /** What is as a create leaves it is not sent. */
+  /** Settings that a create already leaves at these values are not sent. */
   #afterwards({ secrets }: Context, config: Values): Body | undefined {
     const late = Object.entries(fieldsSent(this.#fields, true)).filter(
       ([name, one]) => !equalValue(one, config[name], 'default' in one ? one.default : undefined),
@@ -215,7 +215,7 @@ class StoredType {
   async #update(context: Context, change: SomeChange): Promise<Values> {
     const { stored } = this.#definition;
     const { config, prior } = change;
-    // No configuration has an id that the service chooses.
+    // No configuration contains an id that the service chooses.
     const at = placeOf(stored, stored.key ? { ...config, [stored.name!]: prior[stored.name!] } : config);
     const what = whatOf(stored, at);
     const bodyOf = stored.replaced ? wholeBody : changedBody;
@@ -247,7 +247,7 @@ class StoredType {
     return this.#isByKey(known) ? findByKey(context, this.#definition.stored, known) : find(context, at);
   }
 
-  /** Whether the id that the service has chosen is not known. */
+  /** Whether the id that the service has chosen is still unknown. */
   #isByKey(known: Values): boolean {
     const { key, name } = this.#definition.stored;
     return key !== undefined && known[name!] === undefined;
@@ -256,7 +256,7 @@ class StoredType {
   #toState(place: CollectionPath, data: Data, known: Values): Values {
     const { stored } = this.#definition;
     const fields = readFields(data, this.#readable) as Values;
-    // The service alone knows the name of what is found by its key.
+    // Only the service knows the name of an object that is found by its key.
     const at = stored.key ? named(stored, { ...place, collection: stored.collection }, textAt(data, 'id')) : place;
     return { ...locationOf(stored, at), ...fields, ...this.#hooks.read?.(data, fields, known) };
   }
@@ -281,7 +281,7 @@ class StoredType {
     );
   }
 
-  /** Objects that always exist are listed where somebody has written them. */
+  /** Objects that always exist are only listed if they were written. */
   async *#listMounted(context: Context, namespace: string | undefined, engine: string) {
     for (const [place, mount] of await listMounts(context, 'secrets', namespace)) {
       if (textAt(mount, 'type') !== engine) continue;
@@ -293,20 +293,20 @@ class StoredType {
     }
   }
 
-  /** A namespace that is not given is no part of it. */
+  /** An omitted namespace is not part of the identity. */
   #identityOf(at: CollectionPath): Values {
     const location = locationOf(this.#definition.stored, at);
     const names = Object.keys(this.#definition.identity).filter((name) => location[name] !== undefined);
     return Object.fromEntries(names.map((name) => [name, location[name]]));
   }
 
-  /** Data sources and lists are not planned. */
+  /** Data sources and lists have no plan. */
   #refuseNamespace({ secrets }: Context, { namespace }: Values): void {
     if (this.#definition.stored.in !== 'engine') refuseNamespace(secrets.dialect, namespace as string | undefined);
   }
 }
 
-/** A write of the same values can be repeated. Without its mount, the object is gone. */
+/** Writing the same values can be repeated. Without its mount, the object is gone. */
 async function writeBack(
   { secrets, signal }: Context,
   { mount, collection }: CollectionPath,

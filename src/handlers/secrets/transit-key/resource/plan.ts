@@ -1,4 +1,4 @@
-/** What a plan knows of a key before the service is asked. */
+/** Checks of a key in the plan, before any request. */
 import type { SecretsDialect } from '../../../../clients/connection';
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
