@@ -1,4 +1,4 @@
-/** Classifies errors of AWS by name and status. The messages of the SDK may quote the request, and are never shown. */
+/** Classifies AWS errors by name and status. The SDK's messages may quote the request and are never shown. */
 
 export type AwsFailure =
   | 'denied'
