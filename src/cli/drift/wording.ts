@@ -13,7 +13,7 @@ import type {
 import { textDifference } from './text-difference';
 import { unmanagedHeadline } from './unmanaged-words';
 
-/** A one-sentence summary of the report. */
+/** Summarizes the report in one sentence. */
 export function headline(report: DriftReport): string {
   const { accepted = [], unmanaged } = report;
   return [
@@ -104,7 +104,7 @@ export function acceptedWords({ path, before, after, deleted, acceptance }: Acce
   return printableLine(`${what}. Accepted by ${by} until ${until}: ${reason}`);
 }
 
-/** The sentence about an acceptance without effect. */
+/** The sentence about an unused acceptance. */
 export function unusedWords({ attribute, because }: UnusedAcceptance): string {
   return `${attribute === undefined ? '' : `(${printableLine(attribute)}) `}${
     because === 'has ended' ? 'has ended. The drift counts again.' : 'matches no drift. Remove it.'
