@@ -9,7 +9,7 @@ export interface PolicySet {
   readonly id: string;
   readonly name: string;
   readonly organization: string;
-  /** If absent, the defaults: the first framework, attached nowhere. */
+  /** If absent, the defaults apply: the first framework, attached nowhere. */
   readonly details?: PolicySetDetails;
 }
 
