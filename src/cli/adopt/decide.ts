@@ -184,7 +184,7 @@ class Decisions {
     attribute: string,
     value: Value,
   ): { readonly to: AdoptedObject; readonly attribute: string } | undefined {
-    // A missing name does not mean that nothing refers to the object.
+    // A missing value must not match an object whose identifier is missing.
     if (value === undefined) return undefined;
     for (const { type, attribute: identifier, same = [] } of referencesOf(kind.adoption, attribute)) {
       const to = this.adopted

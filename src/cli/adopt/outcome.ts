@@ -24,7 +24,7 @@ export interface Outcome {
 
 export interface Written {
   readonly folder: string;
-  /** Of an app. */
+  /** Only for apps. */
   readonly framework?: FrameworkName;
   readonly objects: readonly WrittenObject[];
   readonly files: readonly string[];

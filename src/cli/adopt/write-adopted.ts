@@ -18,7 +18,7 @@ interface Writing {
   readonly folder: string;
   readonly language: Language;
   readonly project: Project;
-  /** Of an app. */
+  /** Only for apps. */
   readonly framework?: FrameworkName;
 }
 

@@ -97,7 +97,7 @@ export function attributeNextWords({ next, planned }: Pick<AttributeDrift, 'next
   }
 }
 
-/** What is accepted, by whom and why. */
+/** The accepted drift, by whom and why. */
 export function acceptedWords({ path, before, after, deleted, acceptance }: AcceptedDrift): string {
   const what = deleted ? 'was deleted' : `${path}: ${valueText(before ?? null)} → ${valueText(after ?? null)}`;
   const { by, until, reason } = acceptance;

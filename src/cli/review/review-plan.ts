@@ -222,7 +222,7 @@ function remarksOn({ errored, complete, deferred_changes: deferred }: Plan): str
   ];
 }
 
-/** The findings typical of a plan against the wrong service, or against one that has lost its contents. */
+/** The only sign of a plan against the wrong service, or against one that has lost its contents: objects that are created again. */
 function madeAgain(drift: readonly Drift[], changes: readonly Change[]): string[] {
   const created = new Set(changes.filter(({ operation }) => operation === 'create').map(({ address }) => address));
   const gone = drift.filter(({ what, address, service }) => what === 'gone' && service && created.has(address)).length;

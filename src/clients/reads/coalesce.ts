@@ -17,7 +17,7 @@ const MANY_READS = 10;
 
 const PAGES_AT_ONCE = 10;
 
-/** What a list contains. */
+/** An item of a list. */
 interface Item {
   readonly id: string;
 }

@@ -276,7 +276,7 @@ export class SecretsClient {
     throw this.sender.messages.refusal(ask, response);
   }
 
-  /** What exists one level above the objects; many objects share each response. */
+  /** Reads what exists one level above the objects. Many objects share each response. */
   private get tables(): TableReads {
     return {
       keys: (table) => this.shared.read(`keys ${table}`, async () => Object.keys((await this.get(table)).data)),

@@ -40,7 +40,7 @@ export function proxyFor(service: Service, url: URL, env: NodeJS.ProcessEnv): Na
 function isExempt(url: URL, env: NodeJS.ProcessEnv): boolean {
   const host = bare(url.hostname);
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-  // Reads both: if they differ, there is no telling which one was set for this purpose.
+  // Reads both: if they differ, it is unknown which one was set for this purpose.
   const entries = `${env.no_proxy ?? ''},${env.NO_PROXY ?? ''}`.toLowerCase().split(/[\s,]+/);
   return entries.some((entry) => {
     if (entry === '') return false;

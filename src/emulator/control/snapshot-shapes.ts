@@ -1,7 +1,7 @@
 // Written from the types of the objects by `npx tsx generate/main.ts`.
 import type { Shape } from './shape';
 
-/** The shapes of each kind's objects. Uploaded snapshots are checked against them. */
+/** What the objects of each kind contain. A snapshot that is put is compared with it. */
 export const SNAPSHOT_SHAPES: Readonly<Record<string, Shape>> = {
   accountRoles: { fields: { mount: 'string', name: 'string', accountNames: { array: 'string' }, namespaces: { array: 'string' }, namespaceSelector: 'string', audience: 'string', aliasNameSource: 'string', token: { fields: { tokenTtl: 'number', tokenMaxTtl: 'number', tokenPeriod: 'number', tokenExplicitMaxTtl: 'number', tokenPolicies: { array: 'string' }, tokenBoundCidrs: { array: 'string' }, tokenNoDefaultPolicy: 'boolean', tokenNumUses: 'number', tokenType: { one: ['batch', 'default', 'service'] }, tokenStrictlyBindIp: 'boolean', oldNames: { array: 'string' } } } } },
   aclPolicies: { fields: { namespace: 'string', name: 'string', policy: 'string', version: 'number', modified: 'string', casRequired: 'boolean', 'expiration?': 'string' } },

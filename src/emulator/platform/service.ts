@@ -108,7 +108,7 @@ export class PlatformService implements Service {
     if (team && !permitsTeam(this.world, team, { ...route, parameters, parsedBody: call.parsedBody })) throw notFound();
   }
 
-  /** Headers that reveal HCP Terraform. */
+  /** Headers that reveal the edition of HCP Terraform. */
   private editionHeaders(): Readonly<Record<string, string>> {
     if (this.world.dialects.platform !== 'hcp') return {};
     const hosted = this.world.settings.edition === 'hosted';

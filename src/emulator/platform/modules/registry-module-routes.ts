@@ -85,7 +85,7 @@ function createModule(world: World, call: Call, organization: string): Reply {
       {
         'name': NAME,
         'provider': PROVIDER,
-        // An official client sends none that HCP Terraform would accept.
+        // An official client sends none that HCP Terraform would read.
         'registry-name': {
           type: 'string',
           ...(world.dialects.platform === 'hcp' ? {} : { required: true }),

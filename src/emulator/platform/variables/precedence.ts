@@ -11,7 +11,7 @@ export interface EffectiveVariable {
   readonly from: string;
 }
 
-/** Highest precedence first. The workspace's own variables rank between the two kinds of sets. */
+/** Highest precedence first. The workspace's own variables rank between priority sets and all other sets. */
 const RANKS = [
   'priority global',
   'priority organization project',

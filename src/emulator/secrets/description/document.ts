@@ -13,7 +13,7 @@ export interface DescribedMount {
   readonly tag: 'secrets' | 'auth' | 'system' | 'identity';
   /** The prefix of operation ids that would otherwise clash with other engines; empty for none. */
   readonly idPrefix: string;
-  /** Adds a path that matches nothing else. */
+  /** Also adds a catch-all path without operations. */
   readonly catchAll?: true;
   readonly paths: readonly DescribedPath[];
 }
