@@ -1,6 +1,6 @@
 const DOCUMENTATION = 'https://github.com/lintel-iac/lintel/blob/main/docs';
 
-/** The address of a page of docs/: neither the packages nor the executables contain the pages. */
+/** The address of a page of docs/. Neither the packages nor the executables contain these pages. */
 export function documentation(page: string): string {
   return `${DOCUMENTATION}/${page}.md`;
 }

@@ -1,17 +1,17 @@
 import { VERSION } from './version';
 
-/** The program that this is, where it brings its own runtime; see `generate/release`. */
+/** The running program, if it brings its own runtime; see `generate/release`. */
 export interface Executable {
-  /** What to copy, by the names that the copies have. */
+  /** The files to copy, keyed by the names of the copies. */
   readonly files: { readonly [name: string]: string };
-  /** As Terraform names the machine that it runs on. */
+  /** The machine it runs on, as Terraform names it. */
   readonly platform: string;
 }
 
-/** The platform that this has been compiled for. */
+/** The platform for which this was compiled. */
 declare const EXECUTABLE_FOR: string;
 
-/** Undefined where Node.js runs the bundle from its files. */
+/** Undefined if Node.js runs the bundle from its files. */
 export function ownExecutable(): Executable | undefined {
   if (typeof EXECUTABLE_FOR === 'undefined') return undefined;
   const platform = EXECUTABLE_FOR.replace(/_musl$/, '');

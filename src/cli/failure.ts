@@ -1,6 +1,9 @@
 import type { Code } from '../diagnostics/catalogue';
 
-/** The same for all commands. `FOUND`: a command that searches, such as `drift`, has found something. `INTERRUPTED` is what shells use for Ctrl-C. */
+/**
+ * The same for all commands. `FOUND`: a command that searches, such as `drift`, found something. `INTERRUPTED` is the code that shells use for
+ * Ctrl-C.
+ */
 export const ExitCode = { DONE: 0, FAILED: 1, WRONG_USAGE: 2, FOUND: 3, INTERRUPTED: 130 } as const;
 
 /** The command failed. The code names the kind of failure, which `docs/troubleshooting.md` explains; the message says why and, if known, what to do. Exits with 1. */
@@ -15,7 +18,7 @@ export class Failure extends Error {
   }
 }
 
-/** The command was used wrongly, as only a later step could see. Exits with 2. */
+/** The command was used wrongly, which only a later step could detect. Exits with 2. */
 export class UsageFailure extends Failure {
   public readonly exitCode: number = ExitCode.WRONG_USAGE;
 

@@ -1,28 +1,28 @@
 import type { Command } from 'commander';
 
-/** What a terminal has at least, and what a person reads with ease at most. */
+/** The minimum width of a terminal, and the maximum that is easy to read. */
 const COLUMNS = 80;
-/** Descriptions of options stay beside long names, as long as this many columns are left for them. */
+/** Descriptions stay beside long option names as long as this many columns are left for them. */
 const NARROWEST_DESCRIPTION = 24;
 
 /**
- * The text after the options of a command, for `addHelpText`. Lines that begin at the left margin are one paragraph until the next empty or
- * indented line, and break where the width of the terminal ends. Indented lines, which are commands and lists, stay as they are.
+ * The text after a command's options, for `addHelpText`. Lines that begin at the left margin form one paragraph until the next empty or indented
+ * line, and wrap at the terminal's width. Indented lines, which are commands and lists, stay unchanged.
  */
 export function flowing(text: string): () => string {
   return () => {
     const columns = Math.min(COLUMNS, (process.stdout.isTTY && process.stdout.columns) || COLUMNS);
-    // A line that begins at the margin continues a line that does.
+    // A line at the margin continues a preceding line at the margin.
     return text.replace(/^\S.*(?:\n\S.*)*/gm, (lines) => paragraph(lines, columns));
   };
 }
 
-/** Long names of options, such as `--nested-template <logical id=file...>`, must not keep commander from breaking what is beside them. */
+/** Long option names, such as `--nested-template <logical id=file...>`, must not keep commander from wrapping the text beside them. */
 export function narrow(command: Command): void {
   command.configureHelp({ minWidthToWrap: NARROWEST_DESCRIPTION });
 }
 
-/** Commander shows help wherever it is asked for. Without the wish, it refuses what is no command. */
+/** Commander shows help whenever it is requested. Without the request, it rejects unknown commands. */
 export function withoutHelpOfNothing(program: Command, args: readonly string[]): readonly string[] {
   const [first, ...rest] = args;
   const words = first === 'help' ? [...rest, '--help'] : args;

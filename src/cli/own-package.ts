@@ -8,7 +8,7 @@ export interface OwnPackage {
   readonly folder: string;
 }
 
-/** The npm package that contains this command; undefined in an executable, unless the command of a package has started it. */
+/** The npm package that contains this command. Undefined in an executable, unless a package's command started it. */
 export function ownPackage(): OwnPackage | undefined {
   const folder = ownExecutable() ? process.env.LINTEL_PACKAGE : path.join(__dirname, '..', '..');
   if (folder === undefined) return undefined;
@@ -18,7 +18,7 @@ export function ownPackage(): OwnPackage | undefined {
   return name === 'lintel' || name === 'lintel-cdktn' ? { name, folder } : undefined;
 }
 
-/** A built package, as docs/install.md names it. A command must not ask a registry for it: anyone could register the name there. */
+/** A built package, as named in docs/install.md. A command must not request it from a registry: anyone could register the name there. */
 export function notPublished(file: string): string {
   return `"$LINTEL/dist/${file}"`;
 }

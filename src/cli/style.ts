@@ -2,7 +2,7 @@ import type { WriteStream } from 'tty';
 
 export type Stream = Pick<WriteStream, 'isTTY'> & Partial<Pick<WriteStream, 'columns'>>;
 
-/** Bold on a terminal; plain elsewhere, or if NO_COLOR is set. FORCE_COLOR decides for standard output and error, whatever they are. */
+/** Bold on a terminal; plain elsewhere, or if NO_COLOR is set. If set, FORCE_COLOR alone decides for standard output and error. */
 export function bold(text: string, stream: Stream = process.stdout): string {
   return styled(text, 1, 22, stream);
 }

@@ -1,7 +1,7 @@
 import { promises as readline } from 'readline';
 import { Interrupted } from './failure';
 
-/** Asks a question on the terminal, and returns the answer without surrounding space. */
+/** Asks a question on the terminal and returns the reply without surrounding space. */
 export type Ask = (question: string) => Promise<string>;
 
 /** Asks questions on the terminal, on standard error. Ends with `Interrupted` if the terminal is closed. */
@@ -20,7 +20,7 @@ export async function withQuestions<T>(work: (ask: Ask) => Promise<T>): Promise<
   }
 }
 
-/** Asks until the answer is one of the words, or the first letter of one. `standard` is what an empty line means. */
+/** Asks until the reply is one of the words or the first letter of one. `standard` is the default for an empty line. */
 export async function askChoice<const Word extends string>(
   ask: Ask,
   question: string,

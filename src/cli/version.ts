@@ -1,5 +1,5 @@
 /** Replaced with the package's version by the bundler. */
 declare const BUNDLED_VERSION: string | undefined;
 
-/** What `lintel --version` prints. */
+/** The output of `lintel --version`. */
 export const VERSION: string = typeof BUNDLED_VERSION === 'string' ? BUNDLED_VERSION : '0.0.0';

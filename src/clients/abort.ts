@@ -34,7 +34,7 @@ export function onAborted(signal: AbortSignal | undefined, act: () => void): () 
   return () => signal?.removeEventListener('abort', act);
 }
 
-/** Every request that waits adds a listener, so that many of them are no leak, which Node.js would report. */
+/** Every waiting request adds a listener. Many listeners are not a leak here, so Node.js must not report one. */
 function unlimited(signal: AbortSignal): AbortSignal {
   setMaxListeners(0, signal);
   return signal;

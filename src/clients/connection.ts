@@ -25,22 +25,22 @@ export interface Connection<Dialect extends string = PlatformDialect | SecretsDi
   readonly caCertFile?: string;
   /** The same, from the environment of the process. A file that cannot be read is ignored, as Node.js does. */
   readonly extraCaFile?: string;
-  /** What SSL_CERT_FILE and SSL_CERT_DIR name, which other tools trust. The same. */
+  /** The paths named by SSL_CERT_FILE and SSL_CERT_DIR, which other tools trust. Ignored if unreadable, too. */
   readonly systemCa?: readonly string[];
-  /** Further settings of the connection, which the variables of another tool have. */
+  /** Further connection settings from another tool's variables. */
   readonly peer?: Omit<PeerSettings, 'namespace' | 'caCertFile' | 'requestsPerSecond'>;
   readonly requestsPerSecond?: number;
   /** Further nodes of the service, as `host` or `host:port`. Redirects to them are followed with the token. */
   readonly redirectHosts?: readonly string[];
-  /** Where address and token come from, for messages: "the provider block", "LINTEL_PLATFORM_TOKEN". Never contains a value. */
+  /** Where the address and the token come from, for messages: "the provider block", "LINTEL_PLATFORM_TOKEN". Never contains a value. */
   readonly source: string;
   /** Where the token comes from. */
   readonly tokenSource?: string;
-  /** A token that another program keeps, and may replace: it counts instead of `token`. */
+  /** A token that another program stores and may replace. Takes precedence over `token`. */
   readonly stored?: StoredToken;
 }
 
-/** Where the objects of a connection are, as one text: the address, and the namespace below it. */
+/** Identifies the location of a connection's objects in one text: the address plus the namespace below it. */
 export function placeOf({ address, namespace }: Pick<Connection, 'address' | 'namespace'>): string {
   return namespace === undefined ? address : `${address}?namespace=${namespace}`;
 }
@@ -73,8 +73,8 @@ export function resolveSecretsConnection(
 }
 
 /**
- * Uses the first family that has an address (for our own family: an address or a token; for the default address: a token), and of any other only what
- * is bound to that address, so that no token is sent to a foreign host.
+ * Uses the first family that has an address (for our own family: an address or a token; for the default address: a token). Of any other family, uses
+ * only what is bound to that address, so that no token is sent to a foreign host.
  */
 function resolve<Dialect extends string>(
   service: Service,
@@ -150,7 +150,7 @@ function unusedLogin({ words, source }: LoginSettings, names: InputNames): strin
   return ` ${words.replace(/^t/, 'T')} (from ${source}) is never sent to an address of another family: to log in, set ${addressNameOf(names)} too.`;
 }
 
-/** Names the token of another tool that is set but not bound to the address, and what binds it. */
+/** Names another tool's token that is set but not bound to the address, and what would bind it. */
 function unboundIn(service: Service, { own }: Family<string>, env: NodeJS.ProcessEnv): string {
   const [token, address] = (service === 'platform'
     ? [['TFE_TOKEN', 'TFE_ADDRESS']]
@@ -163,12 +163,15 @@ function unboundIn(service: Service, { own }: Family<string>, env: NodeJS.Proces
   return ` ${token} is not sent there, because ${address} does not name that address: set ${address} to the same address if the token is meant for it.`;
 }
 
-/** The login that is configured or, for our own address without any, recognized in the surroundings. A login is never sent to an address of another family. */
+/**
+ * The configured login or, for our own address without one, the login recognized from the environment. A login is never sent to another family's
+ * address.
+ */
 function loginFor(family: Family<string>, block: ConnectionInput, env: NodeJS.ProcessEnv): LoginSettings | undefined {
   return family.own ? resolved(family.login, block, env) : undefined;
 }
 
-/** The login that the surroundings would provide for an address of our own. */
+/** The login that the environment would provide for an address of our own. */
 function recognizedLogin(block: ConnectionInput, env: NodeJS.ProcessEnv): LoginSettings | undefined {
   return resolved(undefined, block, env);
 }
@@ -238,7 +241,7 @@ function incomplete(
   );
 }
 
-/** Only its first request asks a program for the token. A file must be there before. */
+/** A program is asked for the token only with the first request. A file must exist beforehand. */
 function tokenOf(service: Service, found: FoundSetting): Pick<Connection, 'token' | 'stored'> {
   const { store, value, source } = found;
   if (!store) return { token: checkToken(service, found) };
@@ -260,7 +263,7 @@ function tokenOf(service: Service, found: FoundSetting): Pick<Connection, 'token
   };
 }
 
-/** The token is sent in a header. White space around it comes from the file that it was read from. */
+/** The token is sent in a header. Surrounding white space comes from the file it was read from. */
 function checkToken(service: Service, { value, source }: FoundSetting): string {
   const token = value.trim();
   if (/^[\x21-\x7e]+$/.test(token)) return token;

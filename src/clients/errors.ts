@@ -59,8 +59,8 @@ export class ApiError extends ClientError {
   }
 
   /**
-   * Possible causes of the error, as a sentence: which token was sent, and which object may be missing. The platform responds with 404 both to
-   * what a token may not do or see and to objects that do not exist.
+   * Possible causes of the error, as a sentence: which token was sent, and which object may be missing. The platform responds with 404 to anything a
+   * token may not do or see, as well as to objects that do not exist.
    */
   get hint(): string | undefined {
     const { service, status, path, tokenSource } = this;
@@ -75,10 +75,10 @@ export class ApiError extends ClientError {
   }
 }
 
-/** What the service hides from the token of an organization, which may do nearly everything else. */
+/** Objects the service hides from organization tokens, which may do nearly everything else. */
 const HIDDEN_FROM_ORGANIZATIONS = { 'ssh-keys': 'SSH keys', 'no-code-modules': 'no-code modules' } as const;
 
-/** That a token of an organization does not help at a path of the platform, as a sentence; undefined if it may. */
+/** Explains, as a sentence, that an organization token does not help at a platform path; undefined if it may. */
 export function refusedToOrganizations(path: string): string | undefined {
   const [, kind] = /^\/(?:organizations\/[^/?]+\/)?(ssh-keys|no-code-modules)(?:[/?]|$)/.exec(path) ?? [];
   return kind === undefined
@@ -87,11 +87,11 @@ export function refusedToOrganizations(path: string): string | undefined {
 }
 
 /**
- * What a path of the secrets service is in does not exist, so the response says nothing of the object itself. One level up is what decides: the mount
- * tables and the lists of namespaces.
+ * The parent of a path of the secrets service does not exist, so the response says nothing about the object itself. The mount tables and the lists of
+ * namespaces, one level up, decide whether it exists.
  */
 export interface MissingParent extends ApiError {
-  /** Whether it is proven that nothing can be at the path. Throws `AbsenceUnproven` if the token may not read what would decide. */
+  /** Whether it is proven that nothing can be at the path. Throws `AbsenceUnproven` if the token may not read what would prove it. */
   provenGone?: (place: { readonly namespace?: string; readonly mount?: string }) => Promise<boolean>;
 }
 
@@ -116,8 +116,8 @@ export class NotPermitted extends ClientError {
 }
 
 /**
- * Neither the object nor what would decide whether it exists can be read. `deciding` is the read that would, such as `GET /sys/mounts`, and `about`
- * what is known otherwise.
+ * Neither the object nor the list that would prove its absence can be read. `deciding` is the read that would prove it, such as `GET /sys/mounts`;
+ * `about` is what else is known.
  */
 export class AbsenceUnproven extends NotPermitted {
   constructor(
@@ -157,12 +157,12 @@ export class MalformedResponse extends LostResponse {
 }
 
 /**
- * Something in front of the service has responded in its place: a proxy, a gateway, a login page. The answer says nothing of the object or of the
- * token, whatever its status is.
+ * Something in front of the service responded in its place: a proxy, a gateway, a login page. Whatever its status, the response says nothing about
+ * the object or the token.
  */
 export class ForeignResponse extends ClientError {
   readonly status: number;
-  /** Whether the service may have done what was asked: it has not if the request was refused on its way. */
+  /** Whether the service may have carried out the request. It has not if the request was refused on the way. */
   readonly mayHaveEffect: boolean;
 
   constructor(failed: Failed, status: number, words: string) {
@@ -197,7 +197,7 @@ export class Interrupted extends ClientError {
   }
 }
 
-/** The service, which is configured with https, directs this request to an address without it: nothing is sent there. */
+/** The service is configured with https but directs this request to an address without it. Nothing is sent there. */
 export class UnsafeAddress extends ClientError {
   constructor(failed: Failed, origin: string) {
     super(
@@ -207,12 +207,15 @@ export class UnsafeAddress extends ClientError {
   }
 }
 
-/** Whether the service fails to serve a read, which says nothing of the object: neither the caller has ended it, nor is the object gone. */
+/**
+ * Whether the service fails to serve a read, which says nothing about the object: the caller has not aborted the read, and the object is not known to
+ * be gone.
+ */
 export function isUnreadable(error: unknown): error is ClientError {
   return error instanceof ClientError && !(error instanceof Interrupted) && !(error instanceof AbsenceUnproven);
 }
 
-/** Whether a failed write may have taken effect: no response came, or the response may come from a gateway. */
+/** Whether a failed write may have taken effect: no response arrived, or the response may come from a gateway. */
 export function mayHaveTakenEffect(error: unknown): error is ClientError {
   return (
     error instanceof LostResponse ||
@@ -222,7 +225,10 @@ export function mayHaveTakenEffect(error: unknown): error is ClientError {
   );
 }
 
-/** Whether a write may be sent again once a read has proven that it had no effect: no response came, or a gateway reports that the service is unavailable. */
+/**
+ * Whether a write may be sent again once a read has proven that it had no effect: no response arrived, or a gateway reports that the service is
+ * unavailable.
+ */
 export function isWorthRepeating(error: ClientError): boolean {
   return error instanceof LostResponse
     ? !error.permanent
@@ -237,7 +243,7 @@ interface MissingHalf {
 /** The address or token of a service is not configured. The message names what to set. */
 export class MissingConnection extends Error {
   readonly service: Service;
-  /** If only one of the two is missing: which one, and where the other comes from. */
+  /** If only the address or only the token is missing: which one, and where the other comes from. */
   readonly half?: MissingHalf;
 
   constructor(service: Service, message: string, half?: MissingHalf) {
@@ -262,7 +268,7 @@ export class InvalidConnection extends Error {
 /** The login to the secrets service failed. The message names the method, the mount, the role and the next step, never a proof. */
 export class LoginFailed extends Error {
   readonly service: Service = 'secrets';
-  /** Whether another attempt would fail in the same way, so that it is not made. */
+  /** Whether another attempt would fail in the same way, so none is made. */
   readonly permanent: boolean;
 
   constructor(message: string, permanent: boolean) {
@@ -282,7 +288,7 @@ function describe(service: Service, response: ErrorResponse): string {
     return [String(response.status), reasonPhrase(service, response.status), notes(request)].filter(Boolean).join(' ');
   }
   const texts = response.errors.map((error, index) => {
-    // Some services end their texts with a period. Messages that quote them have their own.
+    // Some services end their texts with a period. Messages that quote them add their own.
     const text = [error.title, error.detail]
       .filter(Boolean)
       .join(': ')

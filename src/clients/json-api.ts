@@ -13,7 +13,7 @@ export interface Resource {
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly relationships?: unknown;
   readonly links?: unknown;
-  /** What the response included for all of its objects, if that was asked for. */
+  /** Objects the response included for all of its objects, if requested. */
   readonly included?: readonly Resource[];
 }
 
@@ -29,7 +29,7 @@ export interface ListDocument {
   readonly meta?: unknown;
 }
 
-/** Reads the errors in a response's body. Endpoints of the registry protocol send plain texts in the same place. */
+/** Reads the errors in a response's body. Registry protocol endpoints send plain texts in the same place. */
 export function readErrors(body: unknown): ErrorDetail[] {
   if (!isObject(body) || !Array.isArray(body.errors)) return [];
   return body.errors.flatMap((error: unknown) => {

@@ -18,7 +18,7 @@ interface Origin {
   readonly steps: readonly Step[];
 }
 
-/** Would address another object if used in a path. */
+/** Names that would address another object if used in a path. */
 const NO_NAMES: ReadonlySet<string> = new Set(['', '.', '..']);
 
 const origins = new WeakMap<object, Origin>();
@@ -85,7 +85,7 @@ export function textsAt(part: object, ...at: readonly Step[]): string[] {
   return optionalTextsAt(part, ...at) ?? missing(part, at, 'list');
 }
 
-/** The key is required. Null is an empty list, as some fields of services written in Go have it. */
+/** The key is required. Null counts as an empty list, since services written in Go send it for some fields. */
 export function textsOrNullAt(part: object, name: string): string[] {
   return optionalTextsAt(part, name) ?? (isReported(part, name) ? [] : missing(part, [name], 'list'));
 }

@@ -1,4 +1,4 @@
-/** What is said about a request, in logs and errors: named by method and path, and without secrets. */
+/** Texts about a request for logs and errors: they name its method and path, and contain no secrets. */
 import { Connection, tokenSourceOf } from './connection';
 import { ApiError, ErrorDetail, Failed, Interrupted, LostResponse, MalformedResponse, Service } from './errors';
 import { readErrors } from './json-api';
@@ -10,7 +10,7 @@ import { Leads, NO_NODES, nodesOf, reasonNotToFollow, redirectTarget } from './t
 
 export class RequestMessages {
   private readonly isNode: Leads['isNode'];
-  /** Tokens that have been sent besides the connection's. */
+  /** Tokens that were sent in addition to the connection's. */
   private readonly tokens = new Set<string>();
 
   constructor(

@@ -9,7 +9,7 @@ export interface ClientOptions {
   readonly log?: Log;
   /** Aborts all requests of this client immediately. */
   readonly signal?: AbortSignal;
-  /** Ends all waits within a second, including those of requests that continue after an interrupt to record or undo what was created. */
+  /** Ends all waits within a second. This includes requests that continue after an interrupt to record or undo what was created. */
   readonly hurry?: AbortSignal;
   /** Called with long waits, in addition to the log. */
   readonly report?: (message: string) => void;
@@ -22,11 +22,11 @@ export interface ClientOptions {
   readonly learn?: (secret: string) => void;
   readonly timeouts?: Timeouts;
   readonly pace?: Pace;
-  /** How often a list that changes during the walk is walked again for the keys that existed before a create. Defaults to several times. */
+  /** How often to re-read a list that changes while it is read, to find the keys that existed before a create. Defaults to several times. */
   readonly looksBefore?: number;
   /**
-   * Called and awaited before each attempt to send a request that may change something. Throws to prevent it. With it, a create looks for an
-   * existing object before its first request of that kind, instead of leaving the refusal to the service.
+   * Called and awaited before each attempt to send a request that may change something. Throws to prevent it. If set, a create looks for an existing
+   * object before its first such request instead of relying on the service to reject it.
    */
   readonly beforeWrite?: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface CallOptions {
   readonly blameless?: boolean;
   /** A POST that changes nothing, such as a lookup. */
   readonly reads?: true;
-  /** For how many seconds the service keeps the response, and returns a token that unwraps it once instead. The secrets service only. */
+  /** How many seconds the service keeps the response, returning a token that unwraps it once instead. Secrets service only. */
   readonly wrapSeconds?: number;
 }
 
@@ -49,7 +49,7 @@ export interface Ask extends CallOptions {
   /** As shown in messages. */
   readonly path: string;
   readonly url: string;
-  /** Includes the token, if it is to be sent. */
+  /** Includes the token, if one is sent. */
   readonly headers: Readonly<Record<string, string>>;
   /** Objects are sent as JSON. */
   readonly body?: unknown;
@@ -57,9 +57,9 @@ export interface Ask extends CallOptions {
   readonly json: boolean;
   /** Whether a redirect may lead to another host. */
   readonly mayLeave?: boolean;
-  /** What the response contains, which determines its maximum size. Defaults to JSON. */
+  /** What the response contains; this determines its maximum size. Defaults to JSON. */
   readonly holds?: keyof typeof MOST_BYTES;
-  /** The request belongs to a login: it is sent before waiting ones and to the configured address only, and its bodies are not logged. */
+  /** Set if the request belongs to a login: it is sent before waiting requests and only to the configured address, and its bodies are not logged. */
   readonly login?: {
     /** Removed from every text. */
     readonly secrets: readonly string[];
@@ -82,7 +82,7 @@ export interface ServiceResponse {
 
 const READS: ReadonlySet<string> = new Set(['GET', 'LIST', 'HEAD']);
 
-/** A GET that must not be repeated has an effect, such as a rotation. */
+/** A GET that must not be repeated has an effect, such as a rotation, so it is not a read. */
 export function isReading({ method, repeatable, reads }: Ask): boolean {
   return (READS.has(method) || reads === true) && repeatable !== false;
 }

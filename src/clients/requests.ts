@@ -118,7 +118,7 @@ export class Requests {
     }
   }
 
-  /** Waits before an operation of several requests is restarted. Returns false if the wait would take too long. */
+  /** Waits before restarting an operation that consists of several requests. Returns false if the wait would take too long. */
   async pause(tries: number, elapsed: number): Promise<boolean> {
     const wait = grownWait(tries, this.pace);
     if (elapsed + wait > this.pace.away.known) return false;
@@ -171,7 +171,7 @@ export class Requests {
       }));
     }
     let sent = first;
-    // The response to a write is awaited even after an interrupt: Terraform waits, too, and stores what was created.
+    // Even after an interrupt, the response to a write is awaited: Terraform waits, too, and stores what was created.
     const isRead = isReading(ask);
     const interrupts = {
       isRead,
@@ -187,7 +187,7 @@ export class Requests {
       outcome = await this.transport.exchange(sent, interrupts);
     }
     if (outcome.kind === 'response') respondedOrigins.add(sent.url.origin);
-    // Storage hosts, which redirects and upload addresses lead to, have their own limits.
+    // Storage hosts, reached by redirects and upload addresses, have their own limits.
     if (outcome.kind === 'response' && sent.url.origin === this.origin) {
       this.limiter.learn(outcome.headers['x-ratelimit-limit']);
     }
@@ -225,7 +225,7 @@ export class Requests {
   }
 }
 
-/** Counts the attempts that have ended in the same way. */
+/** Counts the attempts that ended in the same way. */
 function count(alike: Map<string, number>, outcome: Outcome): number {
   const kind = outcome.kind === 'response' ? String(outcome.status) : outcome.kind;
   const counted = (alike.get(kind) ?? 0) + 1;

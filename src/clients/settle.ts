@@ -10,7 +10,7 @@ import { parseJson } from './transport/parse';
 import { redirectTarget } from './transport/redirect';
 import type { Outcome, Sent } from './transport/transport';
 
-/** The error mentions retries that took longer than this. */
+/** The error mentions retries if they took longer than this. */
 const WORTH_MENTIONING_MS = 5_000;
 
 interface Settling {
@@ -32,13 +32,13 @@ export function withReadableBody(outcome: Extract<Outcome, { kind: 'response' }>
   const { value: json, weight, refused } = parseJson(outcome.body);
   if (json !== undefined) return { ...outcome, json, weight };
   if (refused !== undefined) return { kind: 'lost', reason: refused, permanent: true };
-  // Anything else comes from something other than the service, and a retry would not help.
+  // Other content types come from something in front of the service, and a retry would not help.
   return /json/i.test(outcome.headers['content-type'] ?? '')
     ? { kind: 'lost', reason: 'the response is not complete JSON', permanent: false }
     : outcome;
 }
 
-/** The response, or the error for an outcome that is none. */
+/** Returns the response, or the error for any other outcome. */
 export function settle(
   { ask, sent, redact, messages, pace }: Settling,
   outcome: Exclude<Examined, { kind: 'interrupted' }> & { readonly url: URL },
@@ -72,7 +72,7 @@ export function settle(
   }
 }
 
-/** Throws `ForeignResponse` for what something in front of the service returned. Storage hosts have responses of their own. */
+/** Throws `ForeignResponse` for responses from something in front of the service. Storage hosts have response formats of their own. */
 function requireOfService(
   { ask, sent, redact, messages }: Omit<Settling, 'pace'>,
   outcome: Extract<Outcome, { kind: 'response' }>,
@@ -82,7 +82,7 @@ function requireOfService(
   if (!ask.path.startsWith('/')) return;
   const foreign = json === undefined ? foreignBody(outcome, !ask.json) : foreignError(outcome.status, json);
   if (!foreign || redirectTarget(sent, outcome) !== undefined) return;
-  // A gateway that does not know the method: the caller asks in another way.
+  // The gateway does not know the method: the caller falls back to another one.
   if (ask.method === 'LIST' && [400, 405, 501].includes(outcome.status)) return;
   const line = redact(foreign.line).slice(0, MOST_LINE);
   const notes = [...(outcome.proxy === undefined ? [] : [`through ${outcome.proxy}`]), ...tried];

@@ -14,7 +14,7 @@ export interface Asset {
   readonly path: string;
 }
 
-/** Returns the problems of paths that do not exist. */
+/** Returns problems for paths that do not exist. */
 export function findMissingAssets(scope: IConstruct, assets: readonly Asset[]): Problem[] {
   return assets.flatMap(({ attribute, kind, path: given }): Problem[] => {
     const file = locate(scope, given);
@@ -30,7 +30,7 @@ export function findMissingAssets(scope: IConstruct, assets: readonly Asset[]): 
   });
 }
 
-/** Returns what is wrong with a path that has no file or folder, or that the system refuses. */
+/** Returns the problem with a path that does not exist or that the system refuses. */
 function statOf(file: string): Stats | string {
   try {
     return statSync(file);
@@ -59,7 +59,7 @@ function pathInApp(scope: IConstruct, given: string): string {
   return path.relative(appFolder(scope), locate(scope, given));
 }
 
-/** The construct id of a version that is published from a folder. It depends on the folder alone, so that it is stable across versions and machines. */
+/** The construct id of a version published from a folder. It depends only on the folder, so that it is stable across versions and machines. */
 export function versionNameOf(scope: IConstruct, folder: string): string {
   const resolver = new DefaultTokenResolver(new StringConcat());
   const text = Token.isUnresolved(folder)
@@ -72,7 +72,7 @@ function locate(scope: IConstruct, given: string): string {
   return path.resolve(appFolder(scope), given);
 }
 
-/** The app's folder has its `cdktf.json`; without one, it is the working directory. */
+/** The app's folder contains its `cdktf.json`; otherwise it is the working directory. */
 function appFolder(scope: IConstruct): string {
   const settings = scope.node.tryGetContext('cdktfJsonPath') as string | undefined;
   return settings ? path.dirname(settings) : findAppFolder(process.cwd());

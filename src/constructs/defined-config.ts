@@ -27,7 +27,7 @@ export interface Configurable {
   readonly rules?: readonly GroupRule[];
 }
 
-/** The wording about secrets of resources, data sources and ephemeral resources. */
+/** The wording about secrets for resources, data sources and ephemeral resources. */
 const OF_OBJECTS: SecretWording = {
   storedIn: 'cdk.tf.json and in the plan file',
   instead: 'Take it from a sensitive variable, or use the write-only form where there is one.',
@@ -38,12 +38,12 @@ const OF_OBJECTS: SecretWording = {
  * again at plan.
  */
 export class DefinedConfig {
-  /** The line of the program that creates the construct, if it is to be recorded. */
+  /** The program line that creates the construct, if it is recorded. */
   public readonly source = sourceLocation();
   /** The properties as given, for programs that read them. */
   private inputs: Readonly<Record<string, unknown>>;
   private config: Values;
-  /** The paths of copies, which replace those of the files. */
+  /** The paths of copies, which replace the original paths. */
   private copies: Values = {};
   private warnings: readonly Problem[];
   private readonly shown = new Set<string>();
@@ -66,7 +66,7 @@ export class DefinedConfig {
     this.warnings = warningsIn(problems);
   }
 
-  /** Connects the configuration with its construct, once that is in the tree: copies files, and shows warnings. */
+  /** Attaches the configuration to its construct once that is in the tree: copies files and shows warnings. */
   public attach(construct: Construct): void {
     this.construct = construct;
     this.warn(this.warnings);
@@ -74,15 +74,14 @@ export class DefinedConfig {
     if (this.secrets().some(({ value }) => isToken(value))) this.validateLater();
   }
 
-  /** The value that a property is configured as; undefined if it is not. */
+  /** The configured value of a property; undefined if there is none. */
   public input(property: string): any {
     return this.inputs[property] ?? undefined;
   }
 
   /**
-   * Replaces the value of a property, or removes it if the value is undefined. What is wrong with the value itself is thrown here,
-   * where the program sets it. Rules between several properties are checked during synthesis, because the next statement may change
-   * another one.
+   * Replaces a property's value, or removes it if the value is undefined. Problems with the value itself are thrown here, where the program sets it.
+   * Rules between several properties are checked during synthesis, because the next statement may change another one.
    */
   public set(property: string, value: unknown): void {
     const inputs = { ...this.inputs, [property]: value ?? undefined };
@@ -104,7 +103,7 @@ export class DefinedConfig {
     this.config = this.convert(this.inputs);
   }
 
-  /** Adds a check to the synthesis, whose errors name the line that creates the construct, if it is known. */
+  /** Adds a check to the synthesis. Its errors name the line that creates the construct, if known. */
   public validateWith(validate: () => string[]): void {
     const place = this.source === undefined ? '' : ` (created at ${this.source})`;
     this.construct!.node.addValidation({ validate: () => validate().map((error) => `${error}${place}`) });
@@ -144,7 +143,7 @@ export class DefinedConfig {
     }
   }
 
-  /** During synthesis, after aspects: errors stop it, and warnings are still shown. */
+  /** Runs during synthesis, after aspects: errors stop it, and warnings are still shown. */
   private validateLater(): void {
     if (this.isValidated) return;
     this.isValidated = true;
@@ -190,7 +189,7 @@ export class DefinedConfig {
     );
   }
 
-  /** A path that is known only when Terraform runs is relative to the folder in which it runs. */
+  /** A path known only when Terraform runs is relative to the folder where it runs. */
   private assets(config = this.config): Asset[] {
     return assetsOf(this.definition.attributes).flatMap(({ attribute, kind }) => {
       const path = config[attribute];
@@ -199,7 +198,7 @@ export class DefinedConfig {
   }
 }
 
-/** The attributes with the path of a file or folder. */
+/** The attributes that contain the path of a file or folder. */
 const assetsOf = oncePer((attributes: Attributes) =>
   Object.entries(flatAttributes(attributes)).flatMap(([attribute, plain]) =>
     'asset' in plain && plain.asset ? [{ attribute, kind: plain.asset }] : [],
@@ -219,9 +218,9 @@ function warningsIn(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ severity }) => severity === 'warning');
 }
 
-/** Throws if there are errors, each under the path of the construct. */
+/** Throws if there are errors, each prefixed with the construct's path. */
 function refuse(path: string, problems: readonly Problem[]): void {
-  // All values of a map are refused with the same words.
+  // All values of a map are refused with the same message.
   const errors = new Set(errorsIn(problems).map((problem) => `${path}: ${describeProblem(problem)}`));
   if (errors.size > 0) throw new Error([...errors].join('\n'));
 }
@@ -267,7 +266,7 @@ function renderMembers(attribute: PlainAttribute, value: unknown, writeOnly: Mar
 
 function hclType(attribute: PlainAttribute): { readonly type: string; readonly storageClassType: string } {
   switch (attribute.type) {
-    // Nested attributes are not blocks: they are written as one expression.
+    // Nested attributes are written as one expression, not as blocks.
     case 'object':
     case 'objects':
     case 'dynamic':

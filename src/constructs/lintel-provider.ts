@@ -10,7 +10,7 @@ import type { SecretWording } from './secret-values';
 
 const TYPE = 'provider';
 
-/** Any auth method can name its parameters: what is secret shows in the name. Where a secret is stored is none. */
+/** Auth methods can have any parameters, so secret ones are recognized by name. The location of a secret is not itself a secret. */
 const SECRET = /^(?!.*(file|variable)$).*(pass|secret|token|jwt|key|credential)/i;
 
 const OF_THE_PROVIDER: SecretWording = {

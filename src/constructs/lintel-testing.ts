@@ -1,7 +1,7 @@
 import { TerraformStack, Testing } from 'cdktf';
 import { LintelProvider } from './lintel-provider';
 
-/** CDK Terrain refuses what only newer versions know, unless it is said that an app is for them. */
+/** CDK Terrain rejects features of newer versions unless an app declares that it targets them. */
 const TARGET_VERSIONS = { terraform: '>=1.11.0', opentofu: '>=1.11.0' };
 
 /**
@@ -40,7 +40,7 @@ export class LintelTesting {
   private constructor() {}
 }
 
-/** Whether a value has what is expected, and in its objects possibly more. */
+/** Whether a value contains everything expected. Its objects may have further members. */
 function includes(value: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return value === expected;
   if (typeof value !== 'object' || value === null || Array.isArray(value) !== Array.isArray(expected)) return false;

@@ -17,18 +17,18 @@ import type { Path, Values } from '../definition/value';
 export interface SecretWording {
   readonly storedIn: string;
   readonly instead: string;
-  /** Whether the value under a key of a map is a secret. By default, every value of a sensitive map is. */
+  /** Whether the value under a map key is a secret. By default, all values of a sensitive map are. */
   readonly isSecretKey?: (key: string) => boolean;
 }
 
-/** A configured secret; the keys of a map are not secret, so each of its values is one. */
+/** A configured secret. Map keys are not secret, so each value of a map counts separately. */
 export interface SecretValue {
   readonly path: Path;
   readonly attribute: PlainAttribute;
   readonly value: unknown;
 }
 
-/** The configured secrets: all that the definition calls sensitive, at any depth. */
+/** The configured secrets: everything that the definition marks as sensitive, at any depth. */
 export function secretValues(
   attributes: Attributes,
   config: Values,
@@ -55,12 +55,15 @@ export function secretValues(
   });
 }
 
-/** A literal is stored in cdk.tf.json and in the plan file. A write-only attribute must prevent that; any other secret is only better off. */
+/**
+ * A literal is stored in cdk.tf.json and in the plan file. This is an error for write-only attributes, which must prevent it, and a warning for
+ * other secrets.
+ */
 export function describeLiteral({ path, attribute, value }: SecretValue, wording: SecretWording): Problem | undefined {
   if (Token.isUnresolved(value)) return undefined;
   if (attribute.writeOnly) {
     return {
-      // What is refused is the whole attribute.
+      // The whole attribute is rejected.
       path: isKeyed(attribute) ? path.slice(0, -1) : path,
       severity: 'error',
       code: 'secret-literal',
@@ -69,7 +72,7 @@ export function describeLiteral({ path, attribute, value }: SecretValue, wording
         'a literal would be stored in cdk.tf.json and in the plan file, readable to anyone with access to them. Pass the value of an `EphemeralVariable` instead, or that of an ephemeral resource.',
     };
   }
-  // An empty text means that there is none.
+  // An empty text means that there is no secret.
   if (value === '') return undefined;
   return {
     path,
@@ -80,7 +83,7 @@ export function describeLiteral({ path, attribute, value }: SecretValue, wording
   };
 }
 
-/** Looks at the variables that a secret comes from: only when the stack is complete, because their arguments can change until then. */
+/** Checks the variables that a secret comes from. Only called when the stack is complete, because the variables' arguments can change until then. */
 export function describeVariables(construct: IConstruct, { path, attribute, value }: SecretValue): Problem[] {
   if (!Token.isUnresolved(value)) return [];
   return variablesIn(construct, value).flatMap((variable): Problem[] => {
@@ -105,7 +108,7 @@ function variablesIn(construct: IConstruct, value: unknown): TerraformVariable[]
   return [...names].flatMap((name) => {
     const isMeant = (one: IConstruct | undefined): one is TerraformVariable =>
       TerraformElement.isTerraformElement(one) && one instanceof TerraformVariable && one.friendlyUniqueId === name;
-    // Most variables are directly in the stack.
+    // Most variables are direct children of the stack.
     const direct = node.tryFindChild(name);
     const found = isMeant(direct) ? direct : node.findAll().find(isMeant);
     return found ? [found] : [];

@@ -331,7 +331,7 @@ export class SecretsLogin {
     return SecretsLogin.by('path', options);
   }
 
-  /** The namespace belongs to every method, and so stands beside them. */
+  /** The namespace applies to every method, so it is next to them. */
   private static by(method: string, options: object, source: object = {}): SecretsLogin {
     const { namespace, ...settings } = options as PathLoginOptions;
     return new SecretsLogin({ [method]: { ...settings, source: new Chosen(source) } }, namespace);

@@ -2,31 +2,31 @@ import { existsSync } from 'fs';
 import * as path from 'path';
 import { fileOfUrl } from '../definition/file-url';
 
-/** Where `lintel review` looks for the place of a construct in the program. */
+/** Where `lintel review` finds a construct's location in the program. */
 export const SOURCE_OVERRIDE = '//.source';
 
 const OWN = path.join(__dirname, '..');
 
-/** jsii's kernel sets the first in every language, and the second where the language's runtime sends its stack and is asked to. */
+/** jsii's kernel sets the first in every language. It sets the second if the language's runtime sends its stack, which has to be requested. */
 const HOST_FOLDER = Symbol.for('jsii.context.hostDirName');
 const HOST_STACK = Symbol.for('jsii.context.hostStackTrace');
 
-/** The file, the line, the column and the function; the innermost frame is the first. */
+/** The file, line, column and function; the innermost frame comes first. */
 type HostFrame = readonly [file: string, line: number, column: number, name: string];
 
-/** Where Python keeps what nobody writes by hand: installed packages, also as wheels, and its own library. */
+/** Where Python keeps code that the user did not write: installed packages, including wheels, and its own library. */
 const INSTALLED_PYTHON = /[\\/](?:site|dist)-packages[\\/]|\.whl[\\/]|[\\/]lib(?:64)?[\\/]python3(?:\.\d+t?)?[\\/]/i;
 
-/** Where a program of a JVM has its sources, relative to the folder of the app, which is the working directory. */
+/** Where a JVM program keeps its sources, relative to the app's folder, which is the working directory. */
 const SOURCE_FOLDERS = ['src/main/java', 'src/main/kotlin', 'src/test/java', 'src/test/kotlin', 'src', '.'];
 
-/** A frame of V8 with its file or URL, whose folders may have spaces and parentheses. */
+/** A V8 frame with its file or URL, whose folders may contain spaces and parentheses. */
 const FRAME = /^\s*at (?:async )?(?:.*? \()?((?:file:\/\/|\/|[A-Za-z]:[\\/]|\\\\).+?)(:\d+:\d+)\)?$/;
 
 /**
- * The line of the program that creates a construct, such as `lib/checks.ts:12:5` or `main.py:12`, relative to the working directory.
- * Undefined unless LINTEL_SOURCE_LOCATIONS is set. In Python and Java it is also undefined unless JSII_HOST_STACK_TRACES is set, because
- * jsii's runtimes send no stack otherwise; that for Go never does.
+ * The line of the program that creates a construct, such as `lib/checks.ts:12:5` or `main.py:12`, relative to the working directory. Undefined unless
+ * LINTEL_SOURCE_LOCATIONS is set. In Python and Java it is also undefined unless JSII_HOST_STACK_TRACES is set, because jsii's runtimes do not send a
+ * stack otherwise; the one for Go never does.
  */
 export function sourceLocation(): string | undefined {
   if (!process.env.LINTEL_SOURCE_LOCATIONS) return undefined;
@@ -66,8 +66,8 @@ function pythonFile(file: string): string | undefined {
 }
 
 /**
- * A JVM knows the name of the file and the class, whose package is the folder; Kotlin's conventions leave out what all packages of a project
- * begin with. Classes of libraries have no source here.
+ * A JVM knows the file name and the class, whose package is the folder; Kotlin's conventions omit the prefix shared by all packages of a project.
+ * Library classes have no source here.
  */
 function sourceOfClass(file: string, method: string): string | undefined {
   const names = method.split('.').slice(0, -2);

@@ -13,9 +13,8 @@ const SPELLINGS: readonly (readonly [agent: RegExp, spell: Spell])[] = [
 ];
 
 /**
- * A problem with the names of properties as the language of the program spells them: `hmac_key_wo` in Python, `HmacKeyWo` in Go. Java
- * and TypeScript spell them as the definition does. The runtimes of jsii say in `JSII_AGENT` which language they serve. `others` are
- * properties that no attribute is named as.
+ * Spells property names in a problem as the program's language does: `hmac_key_wo` in Python, `HmacKeyWo` in Go. Java and TypeScript spell them like
+ * the definition. jsii's runtimes report their language in `JSII_AGENT`. `others` are properties that are not named after attributes.
  */
 export function spelled(problem: Problem, attributes: Attributes, others: ReadonlySet<string> = NONE): Problem {
   const agent = process.env.JSII_AGENT ?? '';
@@ -33,7 +32,7 @@ export function spelled(problem: Problem, attributes: Attributes, others: Readon
   };
 }
 
-/** Only names of attributes change: a text in backticks can also be a value, such as `rsa`. */
+/** Only attribute names change: text in backticks can also be a value, such as `rsa`. */
 const namesIn = oncePer((attributes: Attributes): ReadonlySet<string> => {
   const names = new Set<string>();
   const collect = (some: Attributes): void => {

@@ -23,10 +23,7 @@ export interface Certificates {
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const DAYS = 30;
 
-/**
- * Creates a certificate authority, whose key is discarded, and a server certificate for the loopback names and the
- * given ones.
- */
+/** Creates a certificate authority, whose key is discarded, and a server certificate for the loopback names and the given names. */
 export async function createCertificates(names: readonly string[] = []): Promise<Certificates> {
   const [caKeys, keys] = await Promise.all([generateKeys(), generateKeys()]);
   const notBefore = new Date(Date.now() - 60_000);

@@ -5,24 +5,24 @@ import type { Tracking } from './journal/tracking';
 import type { Settings } from './settings';
 import type { World } from './world';
 
-/** One request, with its whole body. */
+/** One request with its complete body. */
 export interface Call {
   readonly method: string;
   /** The path as sent, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The same, for those who do not serve the request: it is not remembered what they read. */
+  /** The same query, for readers that do not serve the request: their reads are not tracked. */
   readonly sentQuery: URLSearchParams;
   /** Whether there is a query, without parsing it. */
   readonly hasQuery: boolean;
   readonly headers: IncomingHttpHeaders;
   /** Empty if there is no body or the body is too large. */
   readonly body: Buffer;
-  /** The body as JSON, parsed once for all who read it; undefined if it is not JSON. */
+  /** The body as JSON, parsed once for all readers; undefined if it is not JSON. */
   readonly parsedBody: ParsedBody | undefined;
   /** Whether the body was too large to keep. */
   readonly isTooLong: boolean;
-  /** What somebody asks whether it was read. */
+  /** Which reads to track. */
   readonly tracking: Tracking;
   /** Scheme, host and port that the caller used; absolute links start with it. */
   readonly origin: string;
@@ -30,7 +30,7 @@ export interface Call {
   readonly fromLoopback: boolean;
   /** The address of the caller. */
   readonly remoteAddress: string;
-  /** The certificate that the caller has proven to own, in DER; only over HTTPS. */
+  /** The client certificate that the caller has proven to own, in DER; only over HTTPS. */
   readonly clientCertificate: Buffer | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Whether numbers of the body may stand for others; see `exact-numbers.ts`. */
+  /** Whether the body contains placeholders for exact numbers; see `exact-numbers.ts`. */
   readonly exact?: true;
 }
 
@@ -88,15 +88,15 @@ export interface Route {
   readonly open?: true;
   /** Takes bytes instead of a document. */
   readonly raw?: true;
-  /** Stores whatever the caller sends: the journal keeps none of its values. */
+  /** Stores whatever the caller sends, so the journal keeps none of its values. */
   readonly confidential?: true;
   /** Only for site administrators, in editions that have them. */
   readonly administration?: true;
-  /** Is not for the token of an organization. */
+  /** Rejects organization tokens. */
   readonly withoutOrganizationToken?: true;
   /** The feature that the organization's plan must have. */
   readonly needs?: keyof Settings['entitlements'];
-  /** Whether the release has it; if absent, it always has. */
+  /** Whether the release has the route; if absent, every release does. */
   readonly isServed?: (settings: Settings) => boolean;
   /** A deprecated form of the operation; the request log marks it. */
   readonly deprecated?: true;
@@ -115,7 +115,7 @@ export interface Match<R> {
   readonly parameters: Parameters;
 }
 
-/** What goes over the wire: a response, part of one, or a connection reset. */
+/** The data sent over the wire: a response, part of one, or a connection reset. */
 export type Delivery =
   | { readonly kind: 'response'; readonly reply: Reply; readonly truncateAt?: number }
   | { readonly kind: 'reset' };
@@ -124,18 +124,18 @@ export type Delivery =
 export interface Service {
   readonly name: string;
   find(call: Call): Match<Route> | undefined;
-  /** Returns the response, refusals and failures included. Without a match, it is the service's response to an unknown path. */
+  /** Returns the response, including refusals and failures. Without a match, it is the service's response to an unknown path. */
   reply(call: Call, match: Match<Route> | undefined): Promise<Reply>;
-  /** The sender; its token is empty without one. Requests are counted by the token for the rate limit. */
+  /** The sender; its token is empty if none was sent. The rate limit counts requests per token. */
   sender(call: Call): Sender;
-  /** The fields of a request that was served, by their paths, that its handler does not know. */
+  /** The paths of fields that a served request contains but its handler does not know. */
   unknownFields(call: Call): string[];
-  /** The parameters of the query of a request that was served that its handler does not know. */
+  /** The query parameters that a served request contains but its handler does not know. */
   unknownParameters(call: Call): string[];
-  /** The refusal of a caller that exceeds the rate limit. */
+  /** The refusal for a caller that exceeds the rate limit. */
   tooManyRequests(call: Call, secondsToWait: number): Reply;
   /** Headers that report the rate limit to the caller. */
   limitHeaders(limit: number, remaining: number, secondsToWait: number): Readonly<Record<string, string>>;
-  /** The refusal of a body that is too large. */
+  /** The refusal for a body that is too large. */
   tooLarge(route: Route | undefined): Reply;
 }

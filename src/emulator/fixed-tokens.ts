@@ -6,10 +6,10 @@ export const PLATFORM_TOKENS: ReadonlyMap<string, Access> = new Map([
   ['platform-root', 'write'],
   ['platform-reader', 'read'],
   ['platform-none', 'none'],
-  // Of the organization: it publishes nothing and administers nothing.
+  // The organization's token: it publishes nothing and administers nothing.
   ['platform-organization', 'write'],
 ]);
-/** Those of the teams that exist from the start. */
+/** The tokens of the teams that exist from the start. */
 export const TEAM_TOKENS = { owners: 'platform-owners', platform: 'platform-team' } as const;
 export const SECRETS_TOKENS: ReadonlyMap<string, Access> = new Map([
   ['secrets-root', 'write'],

@@ -8,7 +8,7 @@ export function newId({ random }: World, prefix: string): string {
   return `${prefix}-${[...random.bytes(16)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 }
 
-/** Few are asked for, and often. */
+/** Few texts are looked up, but often. */
 const identifiers = new Map<string, string>();
 const MOST_IDENTIFIERS = 1000;
 

@@ -64,13 +64,12 @@ export interface EmulatorOptions {
   /** If absent or 0, a free port. */
   readonly port?: number;
   /**
-   * The address to listen on; defaults to 127.0.0.1. With another address, other machines can use the emulator, and its
-   * control endpoints with the `controlToken`.
+   * The address to listen on; defaults to 127.0.0.1. With another address, other machines can use the emulator, and also its control endpoints if
+   * they send the `controlToken`.
    */
   readonly bind?: string;
   /**
-   * Permits control requests from other machines, in the header `X-Emulator-Token`. If absent, one is generated if
-   * `bind` is not a loopback address.
+   * Permits control requests from other machines, in the header `X-Emulator-Token`. If absent and `bind` is not a loopback address, one is generated.
    */
   readonly controlToken?: string;
   /** Whether to serve HTTPS with a certificate of a generated CA; defaults to HTTP. */
@@ -80,8 +79,8 @@ export interface EmulatorOptions {
   /** The settings at the start and after a reset. */
   readonly settings?: Partial<Settings>;
   /**
-   * Notes requests with an unknown route, field or query parameter, as the setting `strict`. `close` rejects if some were noted
-   * and not looked for with `expectNoViolations`.
+   * Records requests with an unknown route, field or query parameter, like the setting `strict`. `close` rejects if any were recorded and not checked
+   * with `expectNoViolations`.
    */
   readonly strict?: boolean;
   /** The time of both services at the start and after a reset. It runs unless `frozen` is set. */
@@ -89,11 +88,11 @@ export interface EmulatorOptions {
   /** A file that keeps the state of both services from one start to the next. */
   readonly state?: string;
   /**
-   * A folder of seeds, which are applied at the start in the order of their names: JSON documents, and requests in
-   * `.http` files. Not if the file of the `state` exists.
+   * A folder of seeds, applied at the start in the order of their names: JSON documents, and requests in `.http` files. Ignored if the file of the
+   * `state` exists.
    */
   readonly init?: string;
-  /** Whether the secrets service has engines from the start, as opposed to one that was just installed; defaults to true. */
+  /** Whether the secrets service has engines from the start, as opposed to a fresh installation; defaults to true. */
   readonly engines?: boolean;
   /** If set, identifiers, nonces and serial numbers are the same after every start and reset. */
   readonly seed?: number;
@@ -102,11 +101,11 @@ export interface EmulatorOptions {
 export interface Emulator extends EmulatorClient {
   /** Such as `http://127.0.0.1:40123`. Both services and the control endpoints are below it. */
   readonly address: string;
-  /** If control requests from other machines need one. */
+  /** Present if control requests from other machines need one. */
   readonly controlToken?: string;
   /** With `tls`: the CA certificate to trust, in PEM. */
   readonly ca?: string;
-  /** Stops the emulator and ends every connection to it. Rejects if violations of the strict mode are left. */
+  /** Stops the emulator and closes every connection to it. Rejects if violations of the strict mode remain. */
   close(): Promise<void>;
 }
 
@@ -131,7 +130,7 @@ export async function startEmulator({ tls, strict, ...options }: EmulatorOptions
   };
 }
 
-/** Calls the control endpoints in this process, with the same documents: what is shared would change with the emulator. */
+/** Calls the control endpoints in this process, passing documents as JSON would: shared objects would change together with the emulator. */
 function sendTo(server: Server): SendControl {
   return async (method, path, body) => {
     const sent = Buffer.from(body === undefined ? '' : JSON.stringify(body));

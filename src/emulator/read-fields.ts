@@ -2,15 +2,15 @@ import type { Call } from './exchange';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields of a body, and which of them were read; `all` if they were read without asking for names. */
+/** A body's fields, and which of them were read; `all` if they were read without asking for names. */
 interface Tracked {
   readonly names: readonly string[];
   read: Set<string> | 'all';
-  /** What returns the objects and lists in the fields, which are tracked, too; absent if they are not. */
+  /** Returns tracked views of the objects and lists in the fields; absent if they are not tracked. */
   readonly nested?: Nested;
 }
 
-/** An object that nobody reads a name of is a map, or not understood: then the field that holds it is unknown. */
+/** If no name of an object is ever read, it is a map, or not understood: the field that contains it is then unknown. */
 interface Nested {
   readonly isInner: boolean;
   /** The tracking values of fields, by name. */
@@ -19,19 +19,19 @@ interface Nested {
 }
 
 export interface FieldsPlace {
-  /** The place of the fields in the body, such as `data.`. */
+  /** The location of the fields in the body, such as `data.`. */
   readonly path?: string;
-  /** Names that are known in all objects below. */
+  /** Names that are known in all nested objects. */
   readonly known?: readonly string[];
 }
 
-/** By the body, which all views of a request share; then by the path of the fields in it. */
+/** By the body, which all views of a request share, then by the fields' path in it. */
 const trackedOf = new WeakMap<Buffer, Map<string, Tracked>>();
 
-/** What `trackFields` has returned. */
+/** The results of `trackFields`. */
 const trackedFields = new WeakMap<Fields, { readonly fields: Fields; readonly tracked: Tracked }>();
 
-/** Returns fields that remember for `unreadFields` which of them are read. */
+/** Returns fields that record for `unreadFields` which of them are read. */
 export function trackFields(call: Call, fields: Fields, place: FieldsPlace = {}): Fields {
   if (call.tracking === 'nothing' || call.body.length === 0) return fields;
   return trackAt(call, fields, place, false);
@@ -61,7 +61,7 @@ function trackAt(call: Call, fields: Fields, place: FieldsPlace, isInner: boolea
   return proxy;
 }
 
-/** The value of a field, which remembers what is read of it, if it is an object or a list. */
+/** A field's value. Objects and lists are returned as views that track reads. */
 function inside({ nested }: Tracked, value: unknown, name: string | symbol): unknown {
   if (!nested || typeof name === 'symbol' || typeof value !== 'object' || value === null) return value;
   if (!nested.values.has(name)) nested.values.set(name, nested.track(value, name));
@@ -69,8 +69,8 @@ function inside({ nested }: Tracked, value: unknown, name: string | symbol): unk
 }
 
 /**
- * Reads a field of foreign input: keys that every object inherits do not belong to it. Does at once what a proxy does in
- * several steps, because handlers ask for many fields that a request does not have.
+ * Reads a field of foreign input, ignoring keys that every object inherits. Does in one step what takes a proxy several, because handlers read many
+ * fields that a request does not have.
  */
 export function ownField(fields: Fields, name: string): unknown {
   const tracking = trackedFields.get(fields);
@@ -81,17 +81,17 @@ export function ownField(fields: Fields, name: string): unknown {
   return inside(tracking.tracked, plain[name], name);
 }
 
-/** Notes fields that a handler knows and has no use for. */
+/** Marks fields as known although the handler does not use them. */
 export function noteFields(fields: Fields, names: readonly string[]): void {
   for (const name of names) ownField(fields, name);
 }
 
-/** The paths of the fields that the request has and its handler does not know, in order. */
+/** The paths of fields that the request contains but its handler does not know, in order. */
 export function unreadFields({ body }: Call): string[] {
   return [...(trackedOf.get(body) ?? [])].flatMap(([path, tracked]) => unread(path, tracked)).sort();
 }
 
-/** Those at the top of the body. */
+/** Only those at the top of the body. */
 export function unreadTopFields({ body }: Call): string[] {
   const tracked = trackedOf.get(body)?.get('');
   return tracked ? unread('', tracked).sort() : [];

@@ -12,23 +12,23 @@ export interface Settings {
   readonly publicModuleCuration: boolean;
   /** Which form of the database engine's API is served; the specification has two. */
   readonly databaseInterface: 'later' | 'earlier';
-  /** Which PostgreSQL servers of connections are really used: those on this machine, all, or none. */
+  /** Which PostgreSQL servers named in connections are actually used: those on this machine, all, or none. */
   readonly postgresql: 'loopback' | 'always' | 'never';
   /** The database plugins that are registered besides those that are part of the services, such as `acme-database-plugin`. */
   readonly databasePlugins: readonly string[];
   /** Only a service with auto-unseal, `auto`, has a recovery key. */
   readonly seal: 'auto' | 'shamir';
-  /** Whether the service with the dialect `vault` has namespaces, as its Enterprise edition has. */
+  /** Whether the service with the dialect `vault` has namespaces, like its Enterprise edition. */
   readonly namespaces: boolean;
   /** How long a namespace is `tainted` while it is being deleted. */
   readonly namespaceDelayMs: number;
-  /** Whether audit devices can be made by the API, which the configuration of a server decides. */
+  /** Whether audit devices can be created by the API, which a server's configuration decides. */
   readonly auditApi: boolean;
-  /** Whether unknown routes and unknown fields are noted as violations. */
+  /** Whether unknown routes and fields are recorded as violations. */
   readonly strict: boolean;
   /** How many requests the journal keeps. */
   readonly journal: number;
-  /** How long the content of a policy set is read, which is `ingressing` meanwhile. */
+  /** How long reading a policy set's content takes; it is `ingressing` in the meantime. */
   readonly policyDelayMs: number;
   /** How long a file of a provider takes until it counts as uploaded. */
   readonly providerDelayMs: number;
@@ -42,7 +42,7 @@ export interface Settings {
   readonly tagScoping: boolean;
   /** The versions of the evaluators of policies, by kind. */
   readonly policyToolVersions: Readonly<Record<string, readonly string[]>>;
-  /** Hosts that the verification of a notification does not reach. */
+  /** Hosts that the verification of notifications cannot reach. */
   readonly unreachableHosts: readonly string[];
   /** Whether the release lets workspaces and projects inherit settings. */
   readonly settingOverwrites: boolean;
@@ -58,9 +58,9 @@ export interface Settings {
 
 export interface Entitlements {
   readonly policyEnforcement: boolean;
-  /** Without it, `global-configuration` of run tasks is ignored and missing. */
+  /** Without it, `global-configuration` of run tasks is ignored and omitted. */
   readonly globalRunTasks: boolean;
-  /** Without it, the agent pool of run tasks is ignored and missing. */
+  /** Without it, the agent pool of run tasks is ignored and omitted. */
   readonly privateRunTasks: boolean;
   readonly teams: boolean;
   readonly agents: boolean;

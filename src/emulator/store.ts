@@ -6,10 +6,10 @@ export interface Kind<T extends object> {
   due?(item: T): string;
 }
 
-/** The values by which objects of a kind are found without looking at all of them. */
+/** Index values, by which objects of a kind are found without scanning all of them. */
 export type Index<T extends object> = (item: T) => string | readonly string[] | undefined;
 
-/** Objects by the value of an index, and by their key. */
+/** Objects by index value, then by key. */
 type Indexed<T extends object> = Map<string, Map<string, T>>;
 
 /** The stored objects of one kind. */
@@ -80,7 +80,7 @@ export class Collection<T extends object> {
     const before = items.get(key);
     for (const [index, indexed] of indexes) {
       const values = valuesOf(index, item);
-      // Where it stays, it keeps its place.
+      // Where the value is unchanged, the object keeps its position.
       if (before) removeFrom(indexed, without(valuesOf(index, before), values), key);
       addTo(indexed, values, key, item);
     }
@@ -126,7 +126,7 @@ export class Store {
   private readonly changed = (): void => void (this.changeCount += 1);
 
   constructor(kinds: readonly Kind<never>[]) {
-    // Each slot is only read through `of`, with the kind that it was made for.
+    // Each slot is read only through `of`, with the kind it was created for.
     for (const kind of kinds) {
       const slot = { kind: kind as object as Kind<object>, items: new Map(), indexes: new Map() };
       this.byKind.set(kind.name, { ...slot, quietUntil: NEVER_LOOKED });
@@ -164,7 +164,7 @@ export class Store {
     }
   }
 
-  /** Grows with every change. */
+  /** Increases with every change. */
   get changes(): number {
     return this.changeCount;
   }

@@ -7,7 +7,7 @@ import type { World } from './world';
 
 export type { Access };
 
-/** The user and the team that may only read. */
+/** The user and the team with read-only access. */
 const READERS: ReadonlySet<string> = new Set(['user-reader', 'team-reader']);
 
 /** Tokens issued by an engine of the secrets service have the access of their user or team while they are valid. */
@@ -20,16 +20,16 @@ export function platformAccess(world: World, token: string | undefined): Access 
   return owner === undefined ? undefined : READERS.has(owner) ? 'read' : 'write';
 }
 
-/** The team of a token: its own, or one that an engine has issued to it. */
+/** The team of a token: its own, or the team that an engine issued it for. */
 export function platformTeam(world: World, token: string | undefined): Team | undefined {
   if (token === undefined) return undefined;
   const team = world.store.of(teams).firstBy(byToken, token);
-  // No engine issues the fixed tokens, which almost every request has.
+  // Engines never issue the fixed tokens, which almost every request uses.
   if (team || PLATFORM_TOKENS.has(token)) return team;
   return world.store.of(teams).find(issuedTo(world, token) ?? '');
 }
 
-/** Only the root token is an administrator's. */
+/** Only the root token belongs to an administrator. */
 export function isAdministrator(token: string | undefined): boolean {
   return token === 'platform-root';
 }
@@ -38,7 +38,7 @@ export function secretsAccess(token: string | undefined): Access | undefined {
   return token === undefined ? undefined : SECRETS_TOKENS.get(token);
 }
 
-/** Whose token it is; unknown tokens count as users'. */
+/** The kind of a token's owner; unknown tokens count as users'. */
 export function tokenKind(world: World, token: string | undefined): 'user' | 'team' | 'organization' {
   const owner = token === undefined || PLATFORM_TOKENS.has(token) ? undefined : issuedTo(world, token);
   if (token === 'platform-organization') return 'organization';

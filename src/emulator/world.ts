@@ -18,7 +18,7 @@ export interface WorldOptions {
   readonly settings?: Partial<Settings>;
   /** The time at the start and after a reset; defaults to the real time. */
   readonly clock?: ClockStart;
-  /** If set, everything random is the same after every start and reset. */
+  /** If set, all random values are the same after every start and reset. */
   readonly seed?: number;
   /** Whether the secrets service has engines from the start; defaults to true. */
   readonly engines?: boolean;
@@ -45,7 +45,7 @@ export class World {
   readonly dialects: Dialects;
   settings: Settings;
   private startState: Snapshot;
-  /** By which others reach the emulator; empty until it listens. */
+  /** The address by which others reach the emulator; empty until it listens. */
   address = '';
 
   constructor({ kinds, seed }: WorldContents, options: WorldOptions = {}) {
@@ -58,7 +58,7 @@ export class World {
     this.startState = this.snapshot();
   }
 
-  /** Everything that is unknown is noted, or unknown fields are warned of. */
+  /** Strict mode records everything unknown; otherwise only warnings about unknown fields need tracking. */
   get tracking(): Tracking {
     if (this.settings.strict) return 'everything';
     return this.dialects.secrets === 'standard' ? 'nothing' : 'fields';
@@ -73,17 +73,17 @@ export class World {
     };
   }
 
-  /** Where a reset returns to. */
+  /** The state that a reset restores. */
   get start(): Snapshot {
     return this.startState;
   }
 
-  /** Makes a reset return to this state from now on. */
+  /** Makes this the state that resets restore from now on. */
   startFrom(snapshot: Snapshot): void {
     this.startState = snapshot;
   }
 
-  /** Differs after every change of what a snapshot contains. */
+  /** Differs after every change to the contents of a snapshot. */
   revision(): string {
     const { clock, settings } = this;
     return JSON.stringify([this.store.changes, clock.state(), settings, this.random.state()]);
@@ -96,10 +96,7 @@ export class World {
     this.random.restore(snapshot);
   }
 
-  /**
-   * Returns to the start: objects, clock and settings, without faults and limits. What is known about requests stays: it
-   * has its own endpoints.
-   */
+  /** Restores the start: objects, clock and settings, without faults and limits. Recorded requests are kept: they have their own endpoints. */
   reset(): void {
     this.restore(this.startState);
     this.faults.clear();

@@ -35,7 +35,7 @@ import { writeAdopted } from './write-adopted';
 export interface AdoptOptions extends Patterns, GivenScopes {
   /** If undefined, nothing is written. */
   readonly language?: Language;
-  /** Where undefined, that of the folder. */
+  /** Defaults to the folder's framework. */
   readonly framework?: FrameworkName;
   readonly folder: string;
   /** Only writes import blocks for addresses in the folder. */
@@ -46,7 +46,7 @@ export interface AdoptOptions extends Patterns, GivenScopes {
   readonly yes: boolean;
 }
 
-/** Lists existing objects, lets the user choose, writes code for them and plans it. Only reads from the services. */
+/** Lists existing objects, lets the user choose, writes code for the chosen ones and plans it. Only reads from the services. */
 export async function adopt(options: AdoptOptions): Promise<void> {
   const chosenFramework = options.language && frameworkFor(options.folder, options.language, options.framework);
   const all = kinds();
@@ -109,13 +109,13 @@ export function languageOf(folder: string, language: Language | undefined): Lang
   return language ?? earlier;
 }
 
-/** Which framework an app is written for, and why if that is not evident. */
+/** The framework an app is written for, and the reason if it is not obvious. */
 function frameworkFor(
   folder: string,
   language: Language,
   given: FrameworkName | undefined,
 ): { readonly framework: Framework; readonly because?: string } {
-  // No framework has a part in it.
+  // HCL does not use a framework.
   if (language === 'hcl') return { framework: frameworks.cdktn };
   const chosen = chooseFramework(folder, language);
   if (given === undefined) return chosen;
@@ -148,7 +148,7 @@ function readContents(objects: readonly FoundObject[]): Promise<FolderContents> 
   );
 }
 
-/** Connects to the services. At this point, nothing has been written. */
+/** Connects to the services. Nothing has been written yet. */
 async function withServices<T>(work: (services: Services, progress: ProgressLine) => Promise<T>): Promise<T> {
   const abort = new AbortController();
   // Every pending request adds a listener.
@@ -172,7 +172,7 @@ async function withServices<T>(work: (services: Services, progress: ProgressLine
   }
 }
 
-/** Fails if the services have refused everything, or if a name that was asked for does not exist. */
+/** Fails if the services refused everything, or if a requested name does not exist. */
 function checkFound(outcome: Outcome, { json, language }: AdoptOptions, print: (text: string) => void): void {
   const lacking = missingRights(outcome.survey);
   const absent = outcome.unmatched.filter(({ option, isType }) => option === 'only' && !isType);

@@ -30,7 +30,7 @@ const NOT_RETURNED = 'the service does not return it';
 const ONLY_IN_STATE = 'it is stored only in the state: the next apply records it there, without a request';
 const SECRET_SENT = 'the configured secret will be sent, because the service does not return it';
 
-/** Checks the planned changes of adopted objects, and lists those of other objects with their reasons. */
+/** Checks the planned changes of adopted objects, and lists changes of other objects with their reasons. */
 export function checkPlan(
   plan: Plan,
   written: readonly AdoptedObject[],
@@ -60,7 +60,7 @@ export function checkPlan(
 const IN_CODE = 'the code has another value than the service';
 const COMPUTED = 'its value is known after apply';
 
-/** The reasons for the change of an object that this run did not write. */
+/** The reasons for a change of an object that this run did not write. */
 function describeOther(planned: ResourceChange): Finding[] {
   const { address, type } = planned;
   const { actions, importing } = planned.change;
@@ -133,7 +133,7 @@ function findingsFor({ found }: AdoptedObject, address: string, planned: Resourc
   const flat = flatAttributes(found.kind.definition.attributes);
   return changedNames(planned).flatMap((attribute): CheckedChange[] => {
     const marks = flat[camelCase(attribute)];
-    // Attributes that change by themselves are unknown in every update.
+    // Attributes that change on their own are unknown in every update.
     if (marks?.moving) return [];
     const because =
       marks && reasonFor(marks, valueIn(planned.change.before, attribute), valueIn(planned.change.after, attribute));

@@ -128,7 +128,7 @@ export function adoptCommand(): Command {
     });
 }
 
-/** The code of a folder may name other organizations than the default, so `--into` looks at all. */
+/** A folder's code may name organizations other than the default, so `--into` looks at all. */
 function defaultOrganization(): readonly string[] | undefined {
   const found = findOrganization(undefined, process.env);
   return found && [found.value];

@@ -30,7 +30,9 @@ export interface ConfigurationContext {
   variableFor(path: readonly string[], attribute: PlainAttribute): SecretVariable;
   /** The name of the object. */
   readonly key: string;
-  /** Whether constructs check the configuration, which know no imports: unlike Terraform's validation, they leave nothing to the plan. */
+  /**
+   * Whether constructs validate the configuration. They know nothing about imports: unlike Terraform's validation, they defer nothing to the plan.
+   */
   readonly isSynthesized: boolean;
 }
 
@@ -44,7 +46,7 @@ export function configure({ kind, values }: FoundObject, context: ConfigurationC
   for (const name of redacted) config[name] = undefined;
   const implied = context.isSynthesized ? impliedAttributes(kind, config, values) : {};
   Object.assign(config, implied);
-  // A default that names an adopted object is written, so that the two are created and destroyed in order.
+  // A default that names an adopted object is written out, so that the two are created and destroyed in order.
   for (const name of Object.keys(adoption.references ?? {})) {
     if (config[name] === undefined && context.refer(name, values[name])) config[name] = values[name];
   }
@@ -68,7 +70,7 @@ function redactedAttributes({ adoption: { redacted = {} } }: Kind, values: Value
   });
 }
 
-/** What constructs require and an import lacks. */
+/** Attributes that constructs require but an import lacks. */
 function impliedAttributes({ adoption: { implied = {} } }: Kind, config: Values, values: Values): Values {
   const missing = Object.entries(implied).filter(([name]) => config[name] === undefined);
   return Object.fromEntries<Value>(missing.map(([name, other]) => [name, values[other]]));
@@ -114,13 +116,13 @@ function withoutDefaults({ adoption, definition }: Kind, values: Values): Values
   return Object.fromEntries<Value>(Object.entries(values).filter(([name, value]) => !isDefault(name, value)));
 }
 
-/** Stands for the folder's path, which is decided after the configuration has been checked. */
+/** Placeholder for the folder's path, which is decided after the configuration has been checked. */
 const FOLDER = '.';
 
-/** Inputs that are written to files beside the code. */
+/** Inputs written to files beside the code. */
 function filesOf({ adoption: { file, folder } }: Kind, config: Values, context: ConfigurationContext): Inputs {
   const text = file && config[file.text];
-  // An omitted attribute has the default.
+  // An omitted attribute has its default value.
   const ending = file && (file.ending.of[String(config[file.ending.by])] ?? Object.values(file.ending.of)[0]);
   return {
     ...(file && ending !== undefined && typeof text === 'string'
@@ -133,7 +135,7 @@ function filesOf({ adoption: { file, folder } }: Kind, config: Values, context: 
 /** Adds all secrets that can be configured together with the other values, as unknown values. Includes nested objects. */
 function addSecrets({ definition }: Kind, config: Values): Values {
   const problems = (candidate: Values) => check(definition, candidate).length;
-  // What is unknown may be absent, and violates no rule about that.
+  // An unknown value may be absent, so it violates no rule about presence.
   const isAllowed = (kept: Values, path: readonly string[]) =>
     !check(definition, withValue(kept, path, 'known')).some(
       ({ code, path: at }) => code === 'attribute-not-allowed' && at.join() === path.join(),
@@ -154,7 +156,7 @@ function secretPaths(attributes: Parameters<typeof flatAttributes>[0], config: V
     }
     if (!attribute.writeOnly) return [];
     const { twin } = attribute.writeOnly;
-    // An import keeps objects of secrets out of the state.
+    // An import does not store objects of secrets in the state.
     return twin === undefined || flat[twin]?.unreadable || attribute.type === 'dynamic' ? [[name]] : [];
   });
 }

@@ -108,7 +108,7 @@ class Coder {
         };
       case 'variable':
         return { is: 'secret', variable: input.variable.name, key: input.key, holds: input.variable.holds };
-      // The contents rather than the path: the service does not store the path, so the plan would have changes.
+      // The contents rather than the path: the service does not store the path, so the plan would show changes.
       case 'file':
         return { is: 'contents', path: input.path };
       case 'folder':
@@ -164,7 +164,7 @@ class Coder {
     return { is: 'number', text: String(value) };
   }
 
-  /** For case-insensitive attributes, the service may return a value in another case. */
+  /** For case-insensitive attributes, the service may return a value in different case. */
   private enumCode(name: string, attribute: PlainAttribute, value: string): Code {
     const members = this.plan.enums.find((vocabulary) => vocabulary.name === name)!.members;
     const member =

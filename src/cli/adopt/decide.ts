@@ -35,7 +35,7 @@ export interface Task {
   /** Whether names must be unique across all kinds, as construct IDs in a stack, or only within a kind. */
   readonly uniqueAcross: 'all' | 'kind';
   readonly isSynthesized: boolean;
-  /** What the objects of one owner are, where their kind says that they are rows of a table. */
+  /** How an owner's objects are written if their kind says that they are rows of a table. */
   readonly rows: Project['rows'];
   /** Whether a file with this name exists; without extension, with `_` between words. */
   hasFile(file: string): boolean;
@@ -59,7 +59,7 @@ class Decisions {
   private readonly adopted = new Map<string, AdoptedObject[]>();
 
   constructor(private readonly task: Task) {
-    // The name of a row begins with that of its table.
+    // A row's name begins with its table's name.
     for (const { type, name } of task.taken) this.namesOf(type).reserve([name.replace(/\[.*/s, '')]);
     for (const one of task.earlier) {
       this.namesOf(typeOf(one.found)).reserve([one.name]);
@@ -184,7 +184,7 @@ class Decisions {
     attribute: string,
     value: Value,
   ): { readonly to: AdoptedObject; readonly attribute: string } | undefined {
-    // An object without a name is not one that nothing names.
+    // A missing value must not match an object whose identifier is missing.
     if (value === undefined) return undefined;
     for (const { type, attribute: identifier, same = [] } of referencesOf(kind.adoption, attribute)) {
       const to = this.adopted

@@ -35,7 +35,7 @@ export interface SecretVariable {
   readonly description: string;
 }
 
-/** An object with its name in the code. */
+/** An object together with its name in the code. */
 export interface AdoptedObject {
   readonly found: FoundObject;
   /** Lower case, with `_` between words. */
@@ -56,7 +56,7 @@ export interface LeftAlone {
 export interface WrittenObject extends AdoptedObject {
   readonly inputs: Inputs;
   readonly leftAlone?: LeftAlone;
-  /** The table that has the object as a row. Its address names both. */
+  /** The table that contains the object as a row. Its address names both. */
   readonly row?: { readonly table: string; readonly key: string };
 }
 

@@ -12,7 +12,7 @@ import type { FoundObject } from './survey';
 export interface Folder {
   readonly path: string;
   readonly manifest: Manifest | undefined;
-  /** Whether the code or a state file in the folder contains the object. */
+  /** Whether the object is in the folder's code or in one of its state files. */
   has(found: FoundObject): boolean;
   /** Objects of earlier runs that are still in the code, so that new objects can refer to them. */
   earlier(found: readonly FoundObject[]): AdoptedObject[];
@@ -60,7 +60,7 @@ export function readFolder(folder: string): Folder {
   };
 }
 
-/** All forms of the import ID, and the ID in a state. */
+/** All forms of the import ID, plus the ID in a state. */
 function idsOf({ kind: { definition }, values }: FoundObject): string[] {
   return [...importIdsOf(definition, values), ...(typeof values.id === 'string' ? [values.id] : [])];
 }

@@ -1,4 +1,4 @@
-/** What a new app in Go has besides its objects. */
+/** The parts of a new Go app other than its objects. */
 
 import type { Framework } from '../framework/framework';
 import { VERSION } from '../version';
@@ -18,7 +18,7 @@ export function goScaffold(framework: Framework): Scaffold {
   };
 }
 
-/** In the order of gofmt. */
+/** In gofmt's order. */
 function imports(...modules: readonly string[]): string {
   return [...modules]
     .sort()

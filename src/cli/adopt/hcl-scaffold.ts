@@ -1,8 +1,8 @@
 import type { ExistingFiles, Scaffold } from './project';
 
 /**
- * The blocks that make a folder of HCL use this provider. Each is decided by itself: a folder that has files with the conventional names does
- * not necessarily have what these files usually contain.
+ * The blocks that make an HCL folder use this provider. Each is decided separately: a folder with conventionally named files does not necessarily
+ * have the contents usually found there.
  */
 export function hclScaffold(existing: ExistingFiles): Scaffold {
   const texts = [...existing.configuration()].map(([file, text]) => [file, withoutComments(text)] as const);
@@ -15,14 +15,14 @@ export function hclScaffold(existing: ExistingFiles): Scaffold {
   ];
   return {
     files: blocks.length === 0 ? [] : [{ path: freePath(existing), text: blocks.join('\n') }],
-    // A module may have only one required_providers block, and edited files are not changed.
+    // A module may have only one required_providers block, and edited files are left unchanged.
     ...(!isRequired && requirements !== undefined
       ? { missing: `add the provider to required_providers in ${requirements}:\n\n${REQUIREMENT}` }
       : {}),
   };
 }
 
-/** `lintel/lintel`, of any registry. */
+/** `lintel/lintel` from any registry. */
 const SOURCE = /"?\bsource"?\s*[=:]\s*"(?:[\w.:-]+\/)?lintel\/lintel"/;
 
 const REQUIREMENT = `    lintel = {

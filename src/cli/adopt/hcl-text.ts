@@ -84,7 +84,7 @@ function isTall(text: string): boolean {
 }
 
 const WIDTH = 120;
-/** List elements have no attribute of their own. */
+/** List elements do not have an attribute definition. */
 export const ELEMENT: PlainAttribute = { type: 'string', use: 'optional', doc: '' };
 
 function hclText(attribute: PlainAttribute, text: string, indent: number): string {
@@ -129,7 +129,7 @@ export function escapeTemplates(text: string): string {
   return text.replace(/[$%](?=\{)/g, '$&$&');
 }
 
-/** The key of an object, in quotes if it is no identifier. */
+/** An object key, quoted if it is not an identifier. */
 export function hclKey(key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_-]*$/.test(key) ? key : hclString(key);
 }

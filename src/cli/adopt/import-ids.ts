@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Values } from '../../definition/value';
 
-/** The import ids of an object, by each form whose parts it has: a member of a team has a user name or a membership. */
+/** The import ids of an object, one for each form whose parts it has: a team member has a user name or a membership. */
 export function importIdsOf({ imports }: ResourceDefinition, values: Values): string[] {
   return imports.flatMap(({ form }) => {
     const names = [...form.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);

@@ -14,13 +14,13 @@ import { ProgressLine } from './progress';
 import type { FoundObject } from './survey';
 import { writeProject } from './write-project';
 
-/** What --into has done. */
+/** The result of --into. */
 export interface WrittenImports {
   readonly folder: string;
   /** The file with the import blocks, relative to the folder. Missing if there are none. */
   readonly file?: string;
   readonly imports: readonly Import[];
-  /** The configuration is generated, so that its program has to import them. */
+  /** The configuration is generated, so its program has to import the objects. */
   readonly byHand?: true;
   readonly ambiguous: readonly { readonly address: string; readonly importIds: readonly string[] }[];
   /** The next apply creates them. */
@@ -38,8 +38,9 @@ export interface IntoResult {
 }
 
 /**
- * Writes import blocks for the addresses in a folder that have no state, and whose objects exist. The plan says which: it knows every module,
- * variable and instance. An address that refers to another is known only once that one is imported, so the folder is planned until nothing is new.
+ * Writes import blocks for the addresses in a folder that have no state but whose objects exist. The plan determines these addresses, since it knows
+ * every module, variable and instance. An address that refers to another is known only once the other is imported, so the folder is planned until
+ * nothing new is found.
  */
 export async function writeImports(folder: string, chosen: readonly FoundObject[]): Promise<IntoResult> {
   const isGenerated = existsSync(path.join(folder, 'cdk.tf.json'));
@@ -65,7 +66,7 @@ export async function writeImports(folder: string, chosen: readonly FoundObject[
         return { into: describe(folder, file, written, matches), planCheck: checkImports(plan) };
       }
       written = [...written, ...matches.matched];
-      // The next synthesis would remove a file in this folder.
+      // The next synthesis would remove files in this folder.
       if (isGenerated) {
         return { into: { ...describe(folder, file, written, matches), byHand: true }, planCheck: checkImports(plan) };
       }
@@ -82,7 +83,7 @@ export async function writeImports(folder: string, chosen: readonly FoundObject[
   }
 }
 
-/** Every change is listed with its reason: nothing of the configuration was generated. */
+/** Every change is listed with its reason, since none of the configuration was generated. */
 function checkImports(plan: Plan): PlanCheck {
   return checkPlan(plan, [], () => '');
 }

@@ -1,4 +1,4 @@
-/** What a new app in Java has besides its objects: its entry point, helpers and the build file. */
+/** The parts of a new Java app other than its objects: its entry point, helpers and the build file. */
 
 import type { Framework } from '../framework/framework';
 import { VERSION } from '../version';

@@ -4,7 +4,7 @@ import type { Value } from '../../definition/value';
 import type { Json, Plan, ResourceChange } from '../stack/plan-json';
 import type { FoundObject } from './survey';
 
-/** An address in the code whose object exists, and is not in the state. */
+/** An address in the code whose object exists but is not in the state. */
 export interface AddressedObject {
   readonly address: string;
   readonly found: FoundObject;
@@ -12,15 +12,14 @@ export interface AddressedObject {
 
 export interface Matches {
   readonly matched: readonly AddressedObject[];
-  /** Addresses that match several objects, or share one. Nothing is imported for them. */
+  /** Addresses that match several objects or share one. Nothing is imported for them. */
   readonly ambiguous: readonly { readonly address: string; readonly found: readonly FoundObject[] }[];
-  /** Addresses of our types that match nothing, so that the next apply creates them. */
+  /** Addresses of our types without a match, so that the next apply creates them. */
   readonly unmatched: readonly string[];
 }
 
 /**
- * Finds the existing objects of the addresses that a plan would create: those that agree in every attribute that identifies them, as far as the
- * plan knows it.
+ * Finds the existing objects for addresses that a plan would create: those with equal identifying attributes, as far as the plan knows them.
  *
  * @param types the types of addresses to look at
  */
@@ -52,8 +51,8 @@ export function matchAddresses(
 }
 
 /**
- * An object is known by one of its import forms, such as `{organization}/{name}`, or by its identity. What the service chooses, such as an ID, is
- * unknown before the object is in the state; what is another object's attribute becomes known when that object is.
+ * An object matches by one of its import forms, such as `{organization}/{name}`, or by its identity. Values chosen by the service, such as an ID, are
+ * unknown until the object is in the state. Attributes of another object become known together with that object.
  */
 function isSame({ change }: ResourceChange, { kind: { definition }, values }: FoundObject): boolean {
   const flat = flatAttributes(definition.attributes);
@@ -77,7 +76,7 @@ function typeOf({ kind }: FoundObject): string {
   return kind.adoption.type;
 }
 
-/** A missing value, such as the namespace of an object in none, is the same as an empty one. */
+/** A missing value, such as the namespace of an object in none, equals an empty one. */
 function text(value: Json | Value | undefined): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

@@ -2,7 +2,7 @@ import { printableLine } from '../../printing/printable';
 import type { Refused } from './skipped';
 import type { Survey } from './survey';
 
-/** If the services have refused every list: the rights that the tokens lack, as sentences. */
+/** If the services refused every list: the rights that the tokens lack, as sentences. */
 export function missingRights({ listed, skipped }: Survey): string | undefined {
   const refused = skipped.flatMap((one) => one.refused ?? []);
   if (listed > 0 || refused.length === 0) return undefined;

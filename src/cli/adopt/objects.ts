@@ -9,7 +9,7 @@ import type { Kind } from './kind';
 export interface ListedObject {
   /** The display name. */
   readonly name: string;
-  /** All values that the service reports. The members of choices are flattened. */
+  /** All values reported by the service. The members of choices are flattened. */
   readonly values: Values;
 }
 
@@ -26,14 +26,14 @@ export async function* objectsAt(
     // Every kind is registered as a resource.
     const handlers = resources[type]!.handlers();
     const state = await handlers.read(resourceContext(context), { [search.argument]: scope });
-    // What always exists is adopted only if somebody has written it.
+    // Objects that always exist are adopted only if someone has configured them.
     if (state && !(await handlers.isVacant?.(state, context))) {
       yield { name: scope, values: flatten(definition.attributes, state) };
     }
     return;
   }
   const config = search.argument === undefined ? {} : { [search.argument]: scope };
-  // Every kind that is searched by list is registered as a list resource.
+  // Every kind searched by list is registered as a list resource.
   for await (const { displayName, object } of listResources[type]!.handlers().list(context, config, {
     withObject: true,
   })) {

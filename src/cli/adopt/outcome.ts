@@ -24,7 +24,7 @@ export interface Outcome {
 
 export interface Written {
   readonly folder: string;
-  /** Of an app. */
+  /** Only for apps. */
   readonly framework?: FrameworkName;
   readonly objects: readonly WrittenObject[];
   readonly files: readonly string[];
@@ -32,9 +32,9 @@ export interface Written {
   /** The number of objects that the folder already contains. */
   readonly known: number;
   readonly refused: readonly { readonly found: FoundObject; readonly because: string }[];
-  /** Changes that the user has to make to edited files. */
+  /** Changes the user has to make to edited files. */
   readonly suggestions: readonly string[];
-  /** What the user has to add to existing files before the code can be planned. */
+  /** Additions the user has to make to existing files before the code can be planned. */
   readonly missing?: string;
 }
 
@@ -75,7 +75,7 @@ export function renderSkipped({ skipped }: Survey): string {
   return skipped.map(({ what, because }) => `Skipped ${printableLine(what)}: ${printableLine(because)}\n`).join('');
 }
 
-/** Which framework was chosen, where that is not evident, and how to choose the other. */
+/** Which framework was chosen if that is not obvious, and how to choose the other one. */
 export function renderFramework({ name, title }: Framework, because: string | undefined): string {
   if (because === undefined) return '';
   const other = name === 'cdktn' ? 'cdktf' : 'cdktn';

@@ -20,13 +20,13 @@ export interface Picking {
 export interface UnmatchedPattern {
   readonly option: 'only' | 'except';
   readonly pattern: string;
-  /** It is a type, of which there are no objects. */
+  /** The pattern is a type that has no objects. */
   readonly isType: boolean;
 }
 
 /**
- * A pattern is a type, a name, or `type/name`. `*` matches any text, and the prefix `lintel_` of types is optional. A pattern that matches a
- * type is not a name, so that the types to list are known beforehand.
+ * A pattern is a type, a name, or `type/name`. `*` matches any text, and the type prefix `lintel_` is optional. A pattern that matches a type never
+ * counts as a name, so that the types to list are known beforehand.
  */
 export function picking({ only, except }: Patterns, types: readonly string[]): Picking {
   const [included, excluded] = [
@@ -50,7 +50,7 @@ export function picking({ only, except }: Patterns, types: readonly string[]): P
         ] as const
       ).flatMap(([option, all]) =>
         all
-          // Objects of a type that is left out are not listed.
+          // Objects of an excluded type are not listed.
           .filter(({ anyName }) => option === 'only' || !anyName)
           .filter((matcher) => !found.some((one) => matches([matcher], one)))
           .map(({ pattern, anyName }) => ({ option, pattern, isType: anyName })),

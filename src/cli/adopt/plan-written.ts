@@ -7,7 +7,7 @@ import type { Project } from './project';
 
 const STEPS = { initializing: 'Initializing', planning: 'Planning' } as const;
 
-/** Plans the folder, and checks the changes of the written objects. The plan is not saved. */
+/** Plans the folder and checks the changes of the written objects. The plan is not saved. */
 export async function planWritten(folder: string, project: Project, { objects }: Written): Promise<PlanCheck> {
   const progress = new ProgressLine();
   try {

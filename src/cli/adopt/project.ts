@@ -3,20 +3,20 @@ import type { Manifest } from './manifest';
 
 /** A file that every project needs. It is only written if it does not exist. */
 export interface ScaffoldFile extends TextFile {
-  /** Nothing is missing if another file of this name exists. */
+  /** An existing file of the same name is good enough. */
   readonly optional?: true;
 }
 
 export interface Scaffold {
   readonly files: readonly ScaffoldFile[];
-  /** What the user has to add to existing files before the code can be planned. */
+  /** Additions the user has to make to existing files before the code can be planned. */
   readonly missing?: string;
 }
 
-/** What the folder contains already. */
+/** The existing contents of the folder. */
 export interface ExistingFiles {
   hasPath(file: string): boolean;
-  /** The Terraform configuration in the folder, by file. Generated import blocks and everything else. */
+  /** The Terraform configuration in the folder, by file: generated import blocks and everything else. */
   configuration(): ReadonlyMap<string, string>;
 }
 
@@ -24,7 +24,7 @@ export interface ExistingFiles {
 export interface Project {
   /** Whether names must be unique across all kinds, as construct IDs in a stack, or only within a kind. */
   readonly uniqueAcross: 'all' | 'kind';
-  /** Rows of a table are instances of one resource, which their addresses name, or made in a loop, with addresses of their own. */
+  /** Rows of a table are either instances of one resource, named in their addresses, or made in a loop, with addresses of their own. */
   readonly rows: 'instances' | 'loop';
   /** The file name for a name with `_` between words. */
   fileOf(file: string): string;

@@ -19,7 +19,7 @@ export function projectOf(language: Language, framework: Framework): Project {
   return projects[language](framework);
 }
 
-/** The file for a name, which is the same for every framework. */
+/** The file for a name, regardless of the framework. */
 export function fileOf(language: Language, file: string): string {
   return projectOf(language, frameworks.cdktn).fileOf(file);
 }

@@ -1,4 +1,4 @@
-/** What a new app in Python has besides its objects. */
+/** The parts of a new Python app other than its objects. */
 
 import type { Framework } from '../framework/framework';
 import { VERSION } from '../version';

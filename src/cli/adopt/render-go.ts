@@ -16,7 +16,7 @@ import { shapeOf } from './text-shape';
 import { escapeCodePoint } from './unicode-escape';
 import { variablesIn } from './variables-in';
 
-/** Generates an app in Go: one struct for each kind with its objects, and a function that creates all of them. */
+/** Generates an app in Go: one struct with objects for each kind, and a function that creates all of them. */
 export const goProject = (framework: Framework): Project => ({
   uniqueAcross: 'all',
   rows: 'loop',
@@ -41,12 +41,12 @@ export const goProject = (framework: Framework): Project => ({
   stack: 'cdktf.out/stacks/adopted',
 });
 
-/** Whether every imported package is there, and every hash of a module. */
+/** Whether every imported package and every module's hash is present. */
 function isResolved(folder: string): boolean {
   return spawnSync('go', ['list', '-deps', '.'], { cwd: folder, encoding: 'utf8' }).status === 0;
 }
 
-/** In the style of gofmt, if it is installed. The code is valid without it, too. */
+/** Formatted like gofmt, if it is installed. The code is valid without it, too. */
 function formatted(text: string): string {
   const { status, stdout } = spawnSync('gofmt', [], { input: text, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   return status === 0 ? stdout : text;
@@ -93,7 +93,7 @@ function renderKind(kind: WrittenKind, framework: Framework): string {
     unreported.length === 0
       ? ''
       : ` The service does not return ${unreported.map((name) => `\`${name}\``).join(', ')}. Add them here if they are set.`;
-  // Texts are quoted, so that nothing in them counts as a use.
+  // Texts are emptied so that their contents do not count as uses.
   const uses = (name: string) => new RegExp(`(?<![\\w.])${name}\\.`).test(body.replace(/"(?:[^"\\]|\\.)*"/g, '""'));
   const parameters = ['scope constructs.Construct', ...needs.map((need) => `${camelName(need)} *${pascalName(need)}`)];
   const imports = [
@@ -126,7 +126,7 @@ function renderVariable({ name, description, holds, isAny }: SecretVariable): st
   return `\t${variableName(name)} := newSecretVariable(scope, ${quote(name)}, ${quote(escapeTemplates(description))}, ${quote(type)})${isAny ? '.object' : holds === 'map' ? '.mapping' : '.text'}\n`;
 }
 
-/** No parameter has a name of this form. */
+/** Parameter names never have this form. */
 function variableName(name: string): string {
   return `secret${pascalName(name)}`;
 }
@@ -162,7 +162,7 @@ function renderRows({ common, rows }: ConstructRows, className: string, service:
   ].join('');
 }
 
-/** Constructs with properties of their own, besides those of the attributes. */
+/** Constructs with properties beyond those of the attributes. */
 const PROPS: { readonly [className: string]: string } = { JwtAuthRole: 'JwtAuthRoleOptions' };
 
 function renderMembers(members: Members, depth: number): string {
@@ -200,7 +200,7 @@ function render(code: Code, depth: number): string {
 
 function renderList({ service, of, elements }: Extract<Code, { is: 'list' }>, depth: number): string {
   const texts = elements.flatMap((element) => (element.is === 'text' ? [renderText(element, depth + 1)] : []));
-  // Without elements, it is not the empty list but nil.
+  // Without elements, the result would be nil rather than an empty list.
   if (of.kind === 'string' && texts.length > 0 && texts.length === elements.length) {
     return `jsii.Strings(${lined(texts, depth)})`;
   }
@@ -217,7 +217,7 @@ function renderMap({ service, of, members }: Extract<Code, { is: 'map' }>, depth
   return `&map[string]${typeOf(service, of)}{${lines.length === 0 ? '' : `\n${lines.join('')}${'\t'.repeat(depth)}`}}`;
 }
 
-/** The type of an element, as jsii writes it. */
+/** The element type, as jsii writes it. */
 function typeOf(service: Service, type: TypePlan): string {
   switch (type.kind) {
     case 'string':
@@ -273,7 +273,7 @@ function renderText({ attribute, text }: Extract<Code, { is: 'text' }>, depth: n
   return `strings.Join([]string{\n${elements.join('')}${'\t'.repeat(depth)}}, "\\n")`;
 }
 
-/** Elements on one line if they are short, and otherwise each on its own. */
+/** Elements on one line if they are short, otherwise each on its own line. */
 function lined(elements: readonly string[], depth: number): string {
   const line = elements.join(', ');
   if (line.length <= WIDTH && !line.includes('\n')) return line;

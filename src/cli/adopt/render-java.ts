@@ -14,7 +14,7 @@ import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';
 
-/** Generates an app in Java: one class for each kind with its objects, and one that creates all of them. */
+/** Generates an app in Java: one class with objects for each kind, and one that creates all of them. */
 export const javaProject = (framework: Framework): Project => ({
   uniqueAcross: 'all',
   rows: 'loop',
@@ -42,12 +42,12 @@ function fileOf(file: string): string {
   return `${SOURCES}/${classOf(file)}.java`;
 }
 
-/** Prefixed, because some constructs have the names of files, such as `AdminModuleConsumers`. */
+/** Prefixed because some constructs have the same names as files, such as `AdminModuleConsumers`. */
 function classOf(file: string): string {
   return `All${pascalName(file)}`;
 }
 
-/** The repository of the packages is named by a variable, unless Maven has them already. */
+/** A variable names the packages' repository, unless Maven already has them. */
 function isAvailable({ artifact }: Framework['java']): boolean {
   return Boolean(process.env.LINTEL) || inMavenRepository(`io.lintel:${artifact}`, VERSION);
 }
@@ -107,7 +107,7 @@ function renderKind(kind: WrittenKind, names: Framework['java']): string {
     ...objects.filter(({ row }) => !row).map(({ name }) => `    final ${plan.className} ${camelName(name)};\n`),
     `\n    ${type}(${['Construct scope', ...needs.map((need) => `${classOf(need)} ${camelName(need)}`)].join(', ')}) {\n`,
     ...variables.map(renderVariable),
-    // A method for each object: a single one of hundreds of objects would be larger than Java allows.
+    // One method for each object: a single method for hundreds of objects would be larger than Java allows.
     ...blocks.map(([first]) =>
       first!.row
         ? `        ${rowsName(first!.row.table)}(${given});\n`
@@ -179,7 +179,7 @@ class Renderer {
     private readonly names: Framework['java'],
   ) {}
 
-  /** A class of Lintel's package. */
+  /** A class from Lintel's package. */
   public ours(name: string): string {
     return this.use(`${this.names.lintel}.${name}`);
   }
@@ -193,7 +193,7 @@ class Renderer {
     return name.slice(name.lastIndexOf('.') + 1);
   }
 
-  /** The calls of a builder. */
+  /** Renders builder calls. */
   public members(members: Members, indent: number): string {
     return members
       .map(([property, code]) => `${' '.repeat(indent)}.${setter(property)}(${this.render(code, indent)})\n`)
@@ -266,7 +266,7 @@ class Renderer {
   }
 }
 
-/** jsii renames properties that are keywords of Java. */
+/** jsii renames properties that are Java keywords. */
 function setter(property: string): string {
   return KEYWORDS.has(property) ? `${property}Value` : property;
 }
@@ -293,12 +293,12 @@ const KEYWORDS = new Set([
   'void',
 ]);
 
-/** A number beyond 32 bits needs a suffix. */
+/** Numbers beyond 32 bits need a suffix. */
 function numberOf(text: string): string {
   return /^-?\d+$/.test(text) && Math.abs(Number(text)) > 2 ** 31 - 1 ? `${text}L` : text;
 }
 
-/** Elements on one line if they are short, and otherwise each on its own. */
+/** Elements on one line if they are short, otherwise each on its own line. */
 function lined(elements: readonly string[], indent: number): string {
   const line = elements.join(', ');
   if (line.length + indent <= WIDTH && !line.includes('\n')) return line;
@@ -314,7 +314,7 @@ function quote(text: string): string {
   )}"`;
 }
 
-/** Java has escapes only for UTF-16 code units. It replaces them before it reads lines, but none of these ends one. */
+/** Java has escapes only for UTF-16 code units. It replaces them before splitting lines, but none of these ends a line. */
 function escapeUnits(character: string): string {
   return [...Array(character.length).keys()]
     .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)

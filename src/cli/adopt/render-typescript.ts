@@ -36,7 +36,10 @@ export const typescriptProject = (framework: Framework): Project => ({
   stack: 'cdktf.out/stacks/adopted',
 });
 
-/** Installs the package that this command is in, or else the one that is built, because no registry has it. With links, an app would load the framework twice. */
+/**
+ * Installs the package that contains this command, or else the locally built one, because no registry has it. With links, an app would load the
+ * framework twice.
+ */
 function installation({ npm: { lintel, tarball } }: Framework): string {
   const own = ownPackage();
   const place = own?.name === lintel ? shellWord(own.folder) : notPublished(tarball);

@@ -1,7 +1,7 @@
 import type { Code, Members } from './construct-code';
 import type { WrittenObject } from './decision';
 
-/** Groups the rows of each table at the position of the first one. Every other object is a group of its own. */
+/** Groups each table's rows at the position of the first one. Every other object forms a group by itself. */
 export function blocksOf(objects: readonly WrittenObject[]): readonly (readonly WrittenObject[])[] {
   const tables = new Map<string, WrittenObject[]>();
   return objects.flatMap((one) => {

@@ -6,14 +6,14 @@ import { findKind } from './kind';
 import { objectsAt } from './objects';
 import { isRefusal, Skipped, skippedBy } from './skipped';
 
-/** Scopes given on the command line, in place of those that are found. */
+/** Scopes given on the command line, replacing those that would be found. */
 export interface GivenScopes {
   readonly organizations?: readonly string[];
   /** Mounts by engine type. */
   readonly mounts?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Where the service lists its engines, and its auth methods. */
+/** Where the service lists its engines and its auth methods. */
 type MountList = '/sys/mounts' | '/sys/auth';
 
 const LIST_RESOURCES = { '/sys/mounts': 'lintel_secrets_mount', '/sys/auth': 'lintel_auth_mount' } as const;
@@ -23,14 +23,14 @@ interface Mounted {
   readonly version: string;
 }
 
-/** Finds the scopes to list. Each kind of scope is read once, when it is first needed. */
+/** Finds the scopes to list. Each kind of scope is read once, when first needed. */
 export class Scopes {
   private readonly found = new Map<string, Promise<readonly string[]>>();
   private readonly mounted = new Map<MountList, Promise<ReadonlyMap<string, readonly Mounted[]> | undefined>>();
 
   /**
    * @param skipped receives the scopes that could not be listed
-   * @param tally counts those that could
+   * @param tally counts those that could be listed
    */
   constructor(
     private readonly context: Context,
@@ -90,7 +90,7 @@ export class Scopes {
     return names;
   }
 
-  /** Only workspaces with run tasks, from the list of run tasks, so that no other workspace has to be read. */
+  /** Only workspaces with run tasks, taken from the list of run tasks so that no other workspace has to be read. */
   private async workspaces(): Promise<readonly string[]> {
     const source = registry.dataSources.lintel_run_tasks.handlers();
     const each = await Promise.all(
@@ -159,7 +159,7 @@ export class Scopes {
           readonly path: string;
           readonly options?: { readonly version?: string };
         };
-        // A mount whose version nobody has configured has the first.
+        // The version of a mount defaults to the first if nobody has configured it.
         mounts.set(type, [...(mounts.get(type) ?? []), { path, version: options?.version ?? '1' }]);
       }
       this.tally.listed += 1;

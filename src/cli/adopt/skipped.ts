@@ -6,11 +6,11 @@ import { NotFound } from '../../handlers/errors';
 export interface Skipped {
   readonly what: string;
   readonly because: string;
-  /** The request that the token may not send. Missing if the reason is another one. */
+  /** The request that the token may not send. Missing if there is another reason. */
   readonly refused?: Refused;
   /** The type that was listed. */
   readonly type?: string;
-  /** No objects of this kind can be listed, with any token. */
+  /** No token can list objects of this kind. */
   readonly never?: true;
 }
 
@@ -38,7 +38,7 @@ export function skippedBy(error: Error, what: string, because = firstLine(error)
   return { what, because, ...(refused ? { refused } : {}), ...(type === undefined ? {} : { type }) };
 }
 
-/** The platform hides what a token may not see: its 404 is a refusal. */
+/** The platform hides objects that a token may not see, so its 404 is a refusal. */
 function refusedBy(error: Error): Refused | undefined {
   if (!(error instanceof NotPermitted || error instanceof ApiError)) return undefined;
   const { service, method, path, status } = error as ClientError & { readonly status: number };

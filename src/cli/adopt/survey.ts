@@ -98,7 +98,7 @@ function scopesOf({ adoption: { search } }: Kind, scopes: Scopes): Promise<reado
 }
 
 function foundObject(kind: Kind, scope: string, { name, values }: ListedObject): FoundObject {
-  // Every definition that is searched for has a form of the import id for each of its objects.
+  // Every definition in the search has an import id form for each of its objects.
   return { kind, importId: importIdsOf(kind.definition, values)[0]!, name, scope, values };
 }
 

@@ -16,14 +16,14 @@ export interface Missing {
 const CHECKOUT =
   'LINTEL is the folder of a checkout in which `npm run package` has been run: no registry has the package yet.\n';
 
-/** What both frameworks read in `cdktf.json`; CDK Terrain alone knows `targetVersions`. */
+/** The settings that both frameworks read from `cdktf.json`; only CDK Terrain knows `targetVersions`. */
 interface AppSettings {
   readonly app: string;
   readonly context?: { readonly [key: string]: unknown };
   readonly targetVersions?: object;
 }
 
-/** Runs the `app` command of `cdktf.json` in its folder, as the frameworks do. The code has already been written at this point. */
+/** Runs the `app` command of `cdktf.json` in its folder, as the frameworks do. The code has already been written by now. */
 export function synthesizeApp(folder: string, missing: Missing | undefined): void {
   if (missing) {
     const checkout = missing.checkout || missing.run.includes('$LINTEL') ? CHECKOUT : '';
@@ -59,7 +59,7 @@ export function synthesizeApp(folder: string, missing: Missing | undefined): voi
 
 const TARGETS = `\n\nSet \`targetVersions\` in cdktf.json: ${documentation('from-cdktf-to-cdk-terrain')}`;
 
-/** The context of an app, which the command lines of the frameworks read for it. */
+/** An app's context, which the frameworks' command lines read for it. */
 function contextOf({ context, targetVersions }: AppSettings): string {
   return JSON.stringify({ ...context, ...(targetVersions && { targetVersions }) });
 }

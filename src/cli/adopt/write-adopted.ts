@@ -18,7 +18,7 @@ interface Writing {
   readonly folder: string;
   readonly language: Language;
   readonly project: Project;
-  /** Of an app. */
+  /** Only for apps. */
   readonly framework?: FrameworkName;
 }
 
@@ -60,7 +60,7 @@ export async function writeAdopted({
   if (written.objects.length === 0) return written;
   const { files: needed, missing } = project.scaffold(folder);
   const scaffold = needed.filter(({ path: file }) => !folder.hasPath(file));
-  // After the first run, the files of these names are those of the project.
+  // After the first run, files with these names belong to the project.
   const kept = folder.manifest
     ? []
     : needed.filter(
@@ -106,7 +106,7 @@ export async function writeAdopted({
   };
 }
 
-/** Splits files into those that can be written, because they do not exist or were not edited, and those edited by the user. */
+/** Splits files into those that can be written, because they are new or unedited, and those the user has edited. */
 function divide(files: readonly TextFile[], folder: Folder): [readonly TextFile[], readonly TextFile[]] {
   const isOurs = ({ path: file }: TextFile) =>
     !folder.hasPath(file) ||

@@ -11,8 +11,8 @@ export interface CopiedFile {
 }
 
 /**
- * Writes new files, all of them or none, and then replaces generated files. Each file is written atomically. Files that others create
- * meanwhile are not overwritten.
+ * Writes new files, all of them or none, and then replaces generated files. Each file is written atomically. Files created by others in the meantime
+ * are not overwritten.
  */
 export function writeProject(
   folder: string,

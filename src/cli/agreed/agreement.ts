@@ -1,20 +1,20 @@
 import type { Located } from './located-yaml';
 
-/** What somebody has agreed to for a time. */
+/** Something a person has agreed to for a limited time. */
 export interface Agreement {
   readonly reason: string;
   readonly by: string;
-  /** The last day on which it holds, such as `2026-12-31`, in UTC. */
+  /** The last day on which it is valid, such as `2026-12-31`, in UTC. */
   readonly until: string;
 }
 
-/** Where an agreement is written. */
+/** The place of an agreement in a file. */
 export interface Place {
   readonly file: string;
   readonly line: number;
 }
 
-/** The keys of an agreement in a file, after those that say what it is about. */
+/** The keys of an agreement in a file, after the keys that say what it is about. */
 export const AGREEMENT_KEYS = ['reason', 'by', 'until', 'stack?'] as const;
 
 export function readAgreement(members: Partial<Record<string, Located>>): Agreement & { readonly stack?: string } {
@@ -42,12 +42,12 @@ export function isDay(value: unknown): value is string {
 
 const DAY = 86_400_000;
 
-/** It holds until the end of its last day. */
+/** Valid until the end of its last day. */
 export function hasEnded({ until }: Pick<Agreement, 'until'>, now: number): boolean {
   return now >= Date.parse(until) + DAY;
 }
 
-/** The day that many days from now. */
+/** The date that is this many days from now. */
 export function dayAfter(days: number, now: number): string {
   return new Date(now + days * DAY).toISOString().slice(0, 10);
 }

@@ -4,7 +4,7 @@ import { Failure } from '../failure';
 import { writeAtomically } from '../report/atomic-file';
 import { readText, yaml } from './located-yaml';
 
-/** Appends entries to the list under a key of a YAML file. Everything else in the file stays, comments too. */
+/** Appends entries to the list under a key of a YAML file. The rest of the file stays unchanged, including comments. */
 export function appendEntries(file: string, key: string, entries: readonly object[]): void {
   if (entries.length === 0) return;
   const { isSeq, parseDocument } = yaml();

@@ -3,19 +3,19 @@ import { UsageFailure } from '../failure';
 import type { Ask } from '../terminal-questions';
 import { type Agreement, dayAfter, isDay } from './agreement';
 
-/** The options that say what a command cannot ask. */
+/** Options that provide what a command cannot ask for. */
 export interface AgreementOptions {
   readonly reason?: string;
   readonly by?: string;
   readonly until?: string;
 }
 
-/** Whether somebody can be asked. */
+/** Whether there is a person to ask. */
 export function canAsk(): boolean {
   return Boolean(process.stdin.isTTY && process.stderr.isTTY);
 }
 
-/** The agreement in the options, where nobody can be asked. */
+/** The agreement from the options, if there is nobody to ask. */
 export function agreementIn({ reason, by, until }: AgreementOptions, option: string): Agreement {
   if (reason === undefined || until === undefined) {
     throw new UsageFailure(
@@ -28,7 +28,7 @@ export function agreementIn({ reason, by, until }: AgreementOptions, option: str
   return { reason, by: name, until };
 }
 
-/** Asks for what the options leave open. The day defaults to the one in 30 days. */
+/** Asks for whatever the options leave open. The date defaults to 30 days from now. */
 export async function askAgreement(ask: Ask, { reason, by, until }: AgreementOptions, now: number): Promise<Agreement> {
   if (until !== undefined) checkDay(until);
   return {

@@ -6,7 +6,7 @@ import type { Json } from '../stack/plan-json';
 type Path = readonly (string | number)[];
 type LineOf = (path: Path) => number;
 
-/** A value in a YAML file that people write. Every check that fails names the file and the line. */
+/** A value in a hand-written YAML file. Every failing check names the file and the line. */
 export class Located {
   private constructor(
     public readonly file: string,
@@ -15,7 +15,7 @@ export class Located {
     private readonly lineOf: LineOf,
   ) {}
 
-  /** The content of a file. Undefined if it does not exist, or is empty. */
+  /** The content of a file. Undefined if the file does not exist or is empty. */
   public static read(file: string): Located | undefined {
     if (!existsSync(file)) return undefined;
     const { value, lineOf } = parse(file, readText(file));

@@ -12,11 +12,11 @@ interface Level {
     readonly takesValue: boolean;
     readonly values: readonly string[];
   }[];
-  /** The values of the argument, if they are known. */
+  /** The values of the argument, if known. */
   readonly values: readonly string[];
 }
 
-/** The script for a shell. It knows all words, so that completing starts no process. */
+/** The script for a shell. It contains all words, so that completion does not start a process. */
 export function renderCompletion(program: Command, shell: Shell): string {
   const levels = levelsOf(program);
   switch (shell) {
@@ -55,7 +55,7 @@ function wordsOf({ commands, options, values }: Level): string[] {
   return [...commands.map(({ name }) => name), ...values, ...options.map(({ name }) => name)];
 }
 
-/** Words that are completed by file names have no case: the shell's own completion follows. */
+/** Words completed by file names have no case: the shell's own completion follows. */
 function bash(levels: readonly Level[]): string {
   const paths = levels.flatMap(({ path, commands }) =>
     commands.map(({ name }) => {

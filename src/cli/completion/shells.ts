@@ -1,4 +1,4 @@
-/** The shells that there is a script for. */
+/** The shells for which there is a script. */
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
 
 export type Shell = (typeof SHELLS)[number];

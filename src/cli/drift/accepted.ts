@@ -8,7 +8,7 @@ import type { AcceptedDrift, AttributeDrift, DriftedObject, DriftReport, UnusedA
 /** The file that is read if --accepted names no other. */
 export const ACCEPTED_FILE = '.lintel/accepted-drift.yaml';
 
-/** An entry of the file: what is left as it is, by whom, and until when. */
+/** An entry of the file: what is accepted, by whom, and until when. */
 export interface AcceptanceEntry extends Agreement {
   readonly address: string;
   /** The path of the attribute. Missing if the object was deleted. */
@@ -16,13 +16,13 @@ export interface AcceptanceEntry extends Agreement {
   readonly before?: Json;
   readonly after?: Json;
   readonly deleted?: true;
-  /** The stack, as on the command line. Missing if it holds for any stack. */
+  /** The stack, as on the command line. Missing if valid for any stack. */
   readonly stack?: string;
 }
 
 type PlacedEntry = AcceptanceEntry & Place;
 
-/** Reads the entries of a file. None if it does not exist. */
+/** Reads the entries of a file; none if it does not exist. */
 export function readAcceptances(file: string): readonly PlacedEntry[] {
   const document = Located.read(file);
   return document?.members('accepted').accepted!.elements().map(readEntry) ?? [];
@@ -54,13 +54,13 @@ function readEntry(entry: Located): PlacedEntry {
 /** Longer values are written as their hash. */
 const MOST = 300;
 
-/** A value as it stands in the file. */
+/** A value as written to the file. */
 function exact(value: Json | undefined): Json {
   const text = JSON.stringify(value ?? null);
   return text.length > MOST ? `sha256:${createHash('sha256').update(text).digest('hex')}` : (value ?? null);
 }
 
-/** The entries for all drift of a report, but for sensitive values, which the report does not have. */
+/** The entries for all drift of a report except sensitive values, which the report does not contain. */
 export function entriesFor({ drifted, subject }: DriftReport, { reason, by, until }: Agreement): AcceptanceEntry[] {
   const agreement = { stack: subject, reason, by, until };
   return drifted.flatMap(({ address, what, changes }): AcceptanceEntry[] =>
@@ -78,7 +78,7 @@ export function entriesFor({ drifted, subject }: DriftReport, { reason, by, unti
   );
 }
 
-/** Takes the drift that is accepted out of the drift that counts. */
+/** Moves accepted drift out of the drift that counts. */
 export function applyAcceptances(report: DriftReport, entries: readonly PlacedEntry[], now: number): DriftReport {
   const own = entries.filter(({ stack }) => stack === undefined || stack === report.subject);
   if (own.length === 0) return report;

@@ -6,7 +6,7 @@ import type { Json, ResourceChange } from '../stack/plan-json';
 import { ownAttributes } from './moving-attributes';
 import type { AttributeDrift } from './report';
 
-/** Durations in one form, before and after, however the configuration and the service write them. */
+/** Writes the durations before and after in one form, however the configuration and the service spell them. */
 export function inOneForm(
   source: Pick<ResourceChange, 'type' | 'provider_name'>,
   registry: Registry,

@@ -7,7 +7,7 @@ import { inOneForm } from './duration-form';
 import { movingAttributes } from './moving-attributes';
 import type { AttributeDrift, DriftedObject, FailedObject, Next, PendingObject } from './report';
 
-/** The drift in a plan, and what the next apply does. */
+/** The drift in a plan, and what the next apply does about it. */
 export interface Found {
   readonly drifted: readonly DriftedObject[];
   readonly failed?: readonly FailedObject[];
@@ -41,7 +41,7 @@ export function findDrift(
   };
 }
 
-/** What a plan has before its changes is what the refresh has read. */
+/** The values before a plan's changes are those read by the refresh. */
 function describeFailures({ address, type, change: { before } }: ResourceChange, registry: Registry): FailedObject[] {
   const definition = Object.hasOwn(registry.resources, type) ? registry.resources[type]!.definition() : undefined;
   if (!definition || typeof before !== 'object' || before === null) return [];

@@ -17,7 +17,7 @@ export function managedIn(plan: Plan): ManagedObjects {
   return { has: (found) => keys.has(keyOf(found.kind.definition, (name) => found.values[name])) };
 }
 
-/** The objects by what identifies them. */
+/** The objects' keys, made of what identifies them. */
 function managedKeys(plan: Plan): string[] {
   return resourcesIn(plan.prior_state?.values?.root_module).flatMap(({ type, values }) => {
     const { resources } = registry as Registry;
@@ -26,12 +26,12 @@ function managedKeys(plan: Plan): string[] {
   });
 }
 
-/** A missing value, such as the namespace of an object in none, is the same as null. */
+/** A missing value, such as the namespace of an object in none, equals null. */
 function keyOf(
   { type, service, identity, imports }: ResourceDefinition,
   valueOf: (attribute: string) => Json | Value,
 ): string {
-  // The import ID is the path. Two types may describe what is there, such as a root certificate and its issuer. What cannot be imported is
+  // The import ID is the path. Two types may describe the same object, such as a root certificate and its issuer. Objects that cannot be imported are
   // never found.
   const [first] = imports;
   if (service === 'secrets' && first) {

@@ -10,9 +10,9 @@ export interface StacksReport {
   readonly stacks: readonly DriftReport[];
   /** The stacks that could not be planned. */
   readonly failed: readonly FailedStack[];
-  /** The part of all stacks that this is. */
+  /** The part of all stacks that this report covers. */
   readonly shard?: Shard;
-  /** What exists and is in the state of none of these stacks. Missing without --unmanaged. */
+  /** Existing objects that are in the state of none of these stacks. Missing without --unmanaged. */
   readonly unmanaged?: Unmanaged;
 }
 
@@ -36,7 +36,7 @@ export function isIncomplete({ unread, problems }: DriftReport): boolean {
   return unread.length > 0 || problems.length > 0;
 }
 
-/** Whether a report says more than that there is no drift. */
+/** Whether a report says anything beyond "no drift". */
 export function isRemarkable(report: DriftReport): boolean {
   const { drifted, failed = [], notes = [], accepted = [], unused = [], notCompared = [] } = report;
   return (
@@ -60,7 +60,7 @@ export function headlineOf({ stacks, failed, shard, unmanaged }: StacksReport): 
   ].join(' ');
 }
 
-/** One line for each stack: its name, and what was found. */
+/** One line for each stack: its name and what was found. */
 export function totalsOf({ stacks, failed }: StacksReport): (readonly [subject: string, found: string])[] {
   const words = ({ drifted, unread, problems, objects, failed: broken = [], accepted = [] }: DriftReport): string =>
     [

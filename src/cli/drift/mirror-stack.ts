@@ -11,8 +11,8 @@ export interface MirroredStack {
 }
 
 /**
- * Mirrors the stack in a scratch folder, with the given state in a local file in place of its backend. Links the files of the stack, and the
- * entries of all folders above it, so that relative paths still resolve. Does not change the stack.
+ * Mirrors the stack in a scratch folder, with the given state in a local file instead of its backend. Links the files of the stack and the entries of
+ * all folders above it, so that relative paths still resolve. Does not change the stack.
  */
 export async function mirrorStack(directory: string, scratch: string, state: string): Promise<MirroredStack> {
   const real = realpathSync(directory);

@@ -7,7 +7,7 @@ import type { ResourceChange } from '../stack/plan-json';
 /** Our provider, from any registry. */
 const OURS = /(?:^|\/)lintel\/lintel$/;
 
-/** The paths of attributes that change by themselves, such as the time of the last rotation. Empty for objects of other providers. */
+/** The paths of attributes that change on their own, such as the time of the last rotation. Empty for objects of other providers. */
 export function movingAttributes(
   { type, provider_name: provider }: Pick<ResourceChange, 'type' | 'provider_name'>,
   registry: Registry,

@@ -27,7 +27,7 @@ export class ProgressLine {
   }
 }
 
-/** Reports progress over several stacks, in the same way. */
+/** Reports progress over several stacks in the same way. */
 export class StacksProgress {
   private number = 0;
   private readonly rich = Boolean(process.stderr.isTTY) && !process.env.CI;

@@ -71,7 +71,7 @@ export function renderBlocks(report: DriftReport): string[] {
   ];
 }
 
-/** The parts about objects that are in no state. Only those that count are not folded. */
+/** The parts about objects that are in no state. All are folded except those that count. */
 export function unmanagedParts(unmanaged: Unmanaged): string[] {
   return unmanagedSections(unmanaged).flatMap(({ id, title, entries }) => {
     const rows = entries.map((entry) => `- ${code(entry.code)} ${words(entry.words)}`);

@@ -11,7 +11,7 @@ import { renderTerminal, unmanagedBlocks } from './render-terminal';
 import type { DriftFormat } from './report';
 import { headline } from './wording';
 
-/** The report of several stacks. The detail is in the stacks; those without drift are only in the total. */
+/** The report of several stacks. Details are shown per stack; stacks without drift appear only in the totals. */
 export function renderStacks(report: StacksReport, format: DriftFormat, stream: Stream): string {
   switch (format) {
     case 'json':
@@ -62,7 +62,7 @@ function markdown(report: StacksReport): string {
       ]),
     ...(report.unmanaged ? unmanagedParts(report.unmanaged) : []),
   ];
-  // The total is last if it is too long itself.
+  // Totals that are too long themselves come last.
   const isLong = table.length > MOST_CHARACTERS / 2;
   return `${withinLimit(head, isLong ? [...blocks, table] : [table, ...blocks]).join('\n\n')}\n`;
 }

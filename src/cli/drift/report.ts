@@ -6,34 +6,37 @@ import type { Unmanaged } from './unmanaged';
 /** The formats of a report. */
 export type DriftFormat = 'terminal' | 'markdown' | 'html' | 'json';
 
-/** What the next apply does with an object. `unknown`: it was not planned. `later`: nothing until the template changes, because CloudFormation does not detect drift. */
+/**
+ * What the next apply does to an object. `unknown`: it was not planned. `later`: nothing until the template changes, because CloudFormation does not
+ * detect drift.
+ */
 export type Next = 'nothing' | 'create' | 'update' | 'replace' | 'delete' | 'forget' | 'unknown' | 'later';
 
 /** The drift of one stack. */
 export interface DriftReport {
   /** The stack or template, as given on the command line. */
   readonly subject: string;
-  /** What objects were compared with. Defaults to the Terraform state. */
+  /** The source that objects were compared with. Defaults to the Terraform state. */
   readonly against?: 'template';
   /** The number of objects in the state, or in the template. */
   readonly objects: number;
   readonly drifted: readonly DriftedObject[];
-  /** Objects with which the service itself has failed. They count as drift. Missing if there are none. */
+  /** Objects for which the service itself reports a failure. They count as drift. Missing if there are none. */
   readonly failed?: readonly FailedObject[];
-  /** What the provider says of the service as a whole, such as that another cluster serves it. Missing if it says nothing. */
+  /** Notes from the provider about the service as a whole, such as that another cluster serves it. Missing if there are none. */
   readonly notes?: readonly string[];
-  /** Drift that is accepted, and does not count. Missing if there is none. */
+  /** Accepted drift, which does not count. Missing if there is none. */
   readonly accepted?: readonly AcceptedDrift[];
-  /** Acceptances that accept nothing. Missing if there are none. */
+  /** Acceptances that match nothing. Missing if there are none. */
   readonly unused?: readonly UnusedAcceptance[];
   readonly unread: readonly UnreadObject[];
-  /** Changes of the code to objects that did not drift. */
+  /** Code changes to objects that did not drift. */
   readonly pending: readonly PendingObject[];
-  /** Other errors of Terraform, with which the next apply would fail. */
+  /** Other Terraform errors that would make the next apply fail. */
   readonly problems: readonly string[];
-  /** Attributes that were not compared, because only the stack has their expected values. */
+  /** Attributes that were not compared because only the stack has their expected values. */
   readonly notCompared?: readonly { readonly address: string; readonly attributes: readonly string[] }[];
-  /** What exists and is in no state. Missing without --unmanaged. */
+  /** Existing objects that are in no state. Missing without --unmanaged. */
   readonly unmanaged?: Unmanaged;
 }
 
@@ -45,17 +48,17 @@ export interface DriftedObject {
   readonly what: 'changed' | 'gone';
   readonly changes: readonly AttributeDrift[];
   readonly next: Next;
-  /** Other attributes that the next apply changes, because the code has changed. */
+  /** Other attributes that the next apply changes because the code has changed. */
   readonly besides: readonly string[];
 }
 
-/** A status that says that the service could not finish its work on an object. */
+/** A status which says that the service could not finish its work on an object. */
 export interface FailedObject {
   readonly address: string;
   readonly type: string;
   /** The attribute with the status. */
   readonly path: string;
-  /** What has failed, and how it is repaired. */
+  /** What failed and how to repair it. */
   readonly says: string;
 }
 
@@ -63,16 +66,16 @@ export interface FailedObject {
 export interface AttributeDrift extends Omit<ValueChange, 'path'> {
   readonly path: string;
   /**
-   * What the next apply does with it. `restored`: restores the previous value. `left`: keeps the current value, because the code does not set the
+   * What the next apply does to it. `restored`: restores the previous value. `left`: keeps the current value, because the code does not set the
    * attribute or sets the same value. `set`: sets another value from the code. `set-later`: sets a value known after apply. `unknown`: it was not
    * planned. `later`: as for the object.
    */
   readonly next: 'restored' | 'left' | 'set' | 'set-later' | 'unknown' | 'later';
-  /** The new value of `set`, unless it is sensitive. */
+  /** The new value for `set`, unless it is sensitive. */
   readonly planned?: Json;
 }
 
-/** Drift that a team leaves as it is for a time. */
+/** Drift that a team accepts for a limited time. */
 export interface AcceptedDrift {
   readonly address: string;
   readonly type: string;
@@ -84,7 +87,7 @@ export interface AcceptedDrift {
   readonly acceptance: Agreement;
 }
 
-/** An entry of the file with accepted drift that has no effect. */
+/** An entry without effect in the file of accepted drift. */
 export interface UnusedAcceptance {
   readonly address: string;
   readonly attribute?: string;
@@ -93,7 +96,7 @@ export interface UnusedAcceptance {
   readonly because: 'matches nothing' | 'has ended';
 }
 
-/** An object that could not be read, so that its drift is unknown. */
+/** An object that could not be read, so its drift is unknown. */
 export interface UnreadObject {
   readonly address: string;
   /** The error message of Terraform or of the service. */

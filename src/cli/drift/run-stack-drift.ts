@@ -31,20 +31,20 @@ const RENDERERS: { readonly [format in DriftFormat]: typeof renderTerminal } = {
 };
 
 export interface StackDriftOptions extends ReportOptions {
-  /** Folders of stacks, or folders with such folders. */
+  /** Folders of stacks, or folders that contain such folders. */
   readonly stack: readonly string[];
   readonly lock?: boolean;
   /** A part of the stacks, such as `3/10`. */
   readonly shard?: string;
-  /** The number of stacks that are planned at once. */
+  /** The number of stacks planned concurrently. */
   readonly parallel?: number;
   /** Also looks for objects that are in no state. */
   readonly unmanaged?: true;
-  /** The file with objects that are in no state on purpose. Defaults to `.lintel/unmanaged.yaml`, which may be missing. */
+  /** The file that lists objects deliberately in no state. Defaults to `.lintel/unmanaged.yaml`, which may be missing. */
   readonly leftAlone?: string;
 }
 
-/** What becomes of a report. */
+/** How to process and write a report. */
 export interface ReportOptions extends AgreementOptions {
   readonly format: DriftFormat;
   /** The file for the report. Defaults to standard output. */
@@ -69,7 +69,7 @@ export async function runStackDrift({
   const all = stacksIn(stack);
   const [only] = all;
   const managed: ManagedObjects[] = [];
-  // A wrong file is reported before anything is planned.
+  // An invalid file is reported before anything is planned.
   const entries = unmanaged ? readEntries(leftAlone) : [];
   const addUnmanaged = async <T extends object>(report: T): Promise<T & { readonly unmanaged?: Unmanaged }> =>
     unmanaged ? { ...report, unmanaged: await detectUnmanaged(managed, entries) } : report;
@@ -84,7 +84,7 @@ export async function runStackDrift({
   return reportStacks(await addUnmanaged(report), options);
 }
 
-/** How many stacks are planned at once: each is a process of Terraform with those of its providers. */
+/** How many stacks are planned concurrently: each is a Terraform process plus its provider processes. */
 const PARALLEL = 4;
 
 async function detectAll(
@@ -93,7 +93,7 @@ async function detectAll(
   managed: ManagedObjects[],
   options: ReportOptions,
 ): Promise<StacksReport> {
-  // Each process of Terraform listens for signals.
+  // Each Terraform process listens for signals.
   process.setMaxListeners(Math.max(process.getMaxListeners(), 4 * parallel + 10));
   const progress = new StacksProgress(stacks.length);
   const failed: FailedStack[] = [];
@@ -109,12 +109,12 @@ async function detectAll(
     }
   }).finally(() => progress.end());
   const found: DriftReport[] = [];
-  // One after the other: they may ask, and write to one file.
+  // Sequentially, since acceptances may ask questions and write to one file.
   for (const report of reports) if (report) found.push(await withAcceptances(withoutAddressSecretsIn(report), options));
   return { stacks: found, failed, ...(part ? { shard: part } : {}) };
 }
 
-/** Prints a report of several stacks, and returns the exit code for it. */
+/** Prints a report of several stacks and returns its exit code. */
 export function reportStacks(
   report: StacksReport,
   { format, output }: Pick<ReportOptions, 'format' | 'output'>,
@@ -124,7 +124,7 @@ export function reportStacks(
   return exitCodeOf(report);
 }
 
-/** Prints a report, and returns the exit code for it. */
+/** Prints a report and returns its exit code. */
 export async function reportDrift(found: DriftReport, options: ReportOptions): Promise<number> {
   const { format, output } = options;
   const report = await withAcceptances(withoutAddressSecretsIn(found), options);

@@ -18,7 +18,7 @@ export function parseShard(text: string): Shard {
   return { number, of };
 }
 
-/** The stacks that are named, and those in folders of stacks, each once. */
+/** The named stacks and those in folders of stacks, each once. */
 export function stacksIn(folders: readonly string[]): string[] {
   const stacks = folders.flatMap((folder) => {
     checkStack(folder);
@@ -27,13 +27,13 @@ export function stacksIn(folders: readonly string[]): string[] {
       .map((name) => path.join(folder, name))
       .filter(isStack)
       .sort();
-    // A folder without a configuration is reported by Terraform itself.
+    // Terraform itself reports folders without a configuration.
     return inner.length > 0 ? inner : [folder];
   });
   return [...new Set(stacks)];
 }
 
-/** Every stack is in exactly one shard. Neighbors, which often take equally long, are in different ones. */
+/** Every stack is in exactly one shard. Neighbors, which often take equally long, are in different shards. */
 export function inShard(stacks: readonly string[], shard: Shard | undefined): string[] {
   return stacks.filter((_, index) => shard === undefined || index % shard.of === shard.number - 1);
 }
@@ -46,7 +46,7 @@ export function isStack(folder: string): boolean {
   );
 }
 
-/** Runs the work for each item, at most `most` at once, and returns the results in the order of the items. */
+/** Runs the work for each item, at most `most` concurrently, and returns the results in the order of the items. */
 export async function inParallel<I, O>(
   items: readonly I[],
   most: number,

@@ -8,7 +8,7 @@ export interface UnmanagedSection {
   readonly entries: readonly { readonly code: string; readonly words: string }[];
 }
 
-/** The sentences for the headline: none if every object is in a state. */
+/** The sentences for the headline; none if every object is in a state. */
 export function unmanagedHeadline({ objects, incomplete }: Unmanaged): string[] {
   return [
     ...(objects.length === 0
@@ -20,7 +20,7 @@ export function unmanagedHeadline({ objects, incomplete }: Unmanaged): string[] 
   ];
 }
 
-/** The sections that have something to say. */
+/** The sections that are not empty. */
 export function unmanagedSections({ objects, leftAlone, unused, skipped }: Unmanaged): UnmanagedSection[] {
   return [
     { id: 'unmanaged', title: 'Exist, and are in no state', entries: objects.map((one) => entryOf(one)) },

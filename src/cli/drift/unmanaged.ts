@@ -7,16 +7,16 @@ import type { ManagedObjects } from './managed-objects';
 /** The file that is read if --left-alone names no other. */
 export const LEFT_ALONE_FILE = '.lintel/unmanaged.yaml';
 
-/** What exists on the services and is in no state. */
+/** Existing objects of the services that are in no state. */
 export interface Unmanaged {
   readonly objects: readonly UnmanagedObject[];
-  /** Objects that are in no state on purpose, and do not count. */
+  /** Objects deliberately in no state, which do not count. */
   readonly leftAlone: readonly LeftAloneObject[];
-  /** Entries of the file without effect. */
+  /** Entries without effect. */
   readonly unused: readonly UnusedEntry[];
-  /** What could not be listed. */
+  /** Objects that could not be listed. */
   readonly skipped: readonly { readonly what: string; readonly because: string }[];
-  /** A list was refused, so that there may be more objects. */
+  /** A list was refused, so there may be more objects. */
   readonly incomplete?: true;
 }
 
@@ -28,14 +28,14 @@ export interface UnmanagedObject {
   readonly importId: string;
 }
 
-/** An entry of the file: what is left alone, why, and until when. */
+/** An entry of the file: which objects are left alone, why, and until when. */
 export interface LeftAloneEntry extends Place {
   /** A type, a name, or type/name, as for `lintel adopt --only`. */
   readonly pattern: string;
-  /** A pattern of scopes. Missing if it holds for all. */
+  /** A pattern of scopes. Missing if valid for all. */
   readonly scope?: string;
   readonly reason: string;
-  /** The last day on which it holds, in UTC. Missing if it has no end. */
+  /** The last day on which it is valid, in UTC. Missing if unlimited. */
   readonly until?: string;
 }
 
@@ -47,7 +47,7 @@ export interface UnusedEntry extends LeftAloneEntry {
   readonly because: 'matches nothing' | 'has ended';
 }
 
-/** Reads the entries of a file. None if it does not exist. */
+/** Reads the entries of a file; none if it does not exist. */
 export function readLeftAlone(file: string): readonly LeftAloneEntry[] {
   return Located.read(file)?.members('unmanaged').unmanaged!.elements().map(readEntry) ?? [];
 }
@@ -65,7 +65,7 @@ function readEntry(entry: Located): LeftAloneEntry {
   };
 }
 
-/** Divides what exists by what any of the states manages, and by what is left alone. */
+/** Splits existing objects into those in a state, those left alone, and unmanaged ones. */
 export function findUnmanaged(
   { found, skipped }: Survey,
   states: readonly ManagedObjects[],
@@ -118,10 +118,7 @@ function describe({ kind, name, scope, importId }: FoundObject): UnmanagedObject
   return { type: kind.adoption.type, name, scope, importId };
 }
 
-/**
- * What is unmanaged according to the reports of several jobs, each of which has looked at a part of the stacks: what exists, and is in the state of
- * none of them.
- */
+/** Merges the unmanaged objects of several jobs, each of which looked at a part of the stacks: the objects that are in none of their states. */
 export function mergeUnmanaged(parts: readonly Unmanaged[]): Unmanaged {
   const keyOf = ({ type, importId }: UnmanagedObject) => `${type} ${importId}`;
   const inEvery = <T extends UnmanagedObject>(all: readonly T[]): T[] =>

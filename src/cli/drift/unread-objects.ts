@@ -19,8 +19,8 @@ export interface SecondRead {
 }
 
 /**
- * Terraform does not read the dependents of an object that it cannot read. Reads them with a copy of the state from which the unreadable
- * objects are removed, and repeats this until every object has been read or has failed.
+ * Terraform does not read the dependents of an object that it cannot read. Reads them using a copy of the state without the unreadable objects, and
+ * repeats this until every object has been read or has failed.
  */
 export async function readSkippedObjects(directory: string, first: PlannedStack): Promise<SecondRead> {
   const unread = new Map<string, string>();

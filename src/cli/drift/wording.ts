@@ -13,7 +13,7 @@ import type {
 import { textDifference } from './text-difference';
 import { unmanagedHeadline } from './unmanaged-words';
 
-/** A one-sentence summary of the report. */
+/** Summarizes the report in one sentence. */
 export function headline(report: DriftReport): string {
   const { accepted = [], unmanaged } = report;
   return [
@@ -97,14 +97,14 @@ export function attributeNextWords({ next, planned }: Pick<AttributeDrift, 'next
   }
 }
 
-/** What is accepted, by whom and why. */
+/** The accepted drift, by whom and why. */
 export function acceptedWords({ path, before, after, deleted, acceptance }: AcceptedDrift): string {
   const what = deleted ? 'was deleted' : `${path}: ${valueText(before ?? null)} → ${valueText(after ?? null)}`;
   const { by, until, reason } = acceptance;
   return printableLine(`${what}. Accepted by ${by} until ${until}: ${reason}`);
 }
 
-/** The sentence about an acceptance without effect. */
+/** The sentence about an unused acceptance. */
 export function unusedWords({ attribute, because }: UnusedAcceptance): string {
   return `${attribute === undefined ? '' : `(${printableLine(attribute)}) `}${
     because === 'has ended' ? 'has ended. The drift counts again.' : 'matches no drift. Remove it.'

@@ -33,7 +33,7 @@ interface Options {
   readonly exitWithParent?: boolean;
 }
 
-/** Not an option: the arguments of a process are visible to everybody on the machine. */
+/** Not an option, because everyone on the machine can see a process's arguments. */
 const CONTROL_TOKEN = 'LINTEL_EMULATOR_CONTROL_TOKEN';
 
 type Dialect = 'standard' | 'hcp' | 'vault' | 'openbao';
@@ -195,7 +195,7 @@ async function serve(options: Options, dialects: Partial<Dialects>): Promise<voi
   }
 }
 
-/** The messages of the emulator are for its user. */
+/** The emulator's messages are meant for its user. */
 function asFailure(error: unknown): never {
   throw error instanceof Error && error.name === 'EmulatorError'
     ? new Failure('emulator-not-started', error.message)
@@ -251,7 +251,7 @@ function introduction(
   ].join('\n');
 }
 
-/** A terminal shows ^C on a line of its own. */
+/** Starts on a new line, since a terminal shows ^C. */
 function goodbye(state: string | undefined): string {
   const kept = state === undefined ? 'Nothing of it is kept.' : `Its state is in ${printableLine(state)}.`;
   return `${process.stdout.isTTY ? '\n' : ''}# The emulator has stopped. ${kept}\n`;
@@ -282,7 +282,7 @@ function untilInterrupted(): Promise<void> {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Node.js takes an empty address for all addresses. */
+/** Node.js treats an empty address as all addresses. */
 function parseAddress(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('Must be an address of this machine.');
   return text;

@@ -1,12 +1,12 @@
 import { fstatSync } from 'fs';
 import { Socket } from 'net';
 
-/** How often the parent is looked for if no pipe reports its end. */
+/** How often to check for the parent if no pipe reports its end. */
 const LOOK_MS = 1000;
 
 /**
- * Resolves when the program that started this one exits: the pipe that is standard input closes, or, without one, this
- * process gets another parent. Never resolves if `wanted` is false, or absent without a pipe.
+ * Resolves when the program that started this one exits: either the pipe on standard input closes or, without a pipe, this process gets another
+ * parent. Never resolves if `wanted` is false, or if it is absent and there is no pipe.
  */
 export async function untilParentExits(wanted: boolean | undefined): Promise<void> {
   const isPiped = isPipe();
@@ -31,7 +31,7 @@ async function untilInputEnds(): Promise<void> {
       .on('close', resolve)
       .on('error', () => resolve())
       .resume();
-    // After Ctrl-C, an open pipe must not keep the process.
+    // After Ctrl-C, an open pipe must not keep the process alive.
     if (process.stdin instanceof Socket) process.stdin.unref();
   });
 }

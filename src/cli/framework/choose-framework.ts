@@ -7,24 +7,24 @@ import { APP_LANGUAGES, type AppLanguage, type Marks, MARKS, namedIn } from './m
 
 export interface ChosenFramework {
   readonly framework: Framework;
-  /** The code in the folder is for this framework alone. */
+  /** The folder's code is for this framework only. */
   readonly isWritten: boolean;
-  /** Why it is this one, where the project does not say so by itself. */
+  /** Why this one was chosen, if the project itself does not say so. */
   readonly because?: string;
 }
 
-/** A place that names frameworks, and what to say if it names one or both. */
+/** A place that names frameworks, and the explanation if it names one or both. */
 interface Evidence {
   readonly names: () => readonly FrameworkName[];
   readonly one: string;
   readonly both: string;
-  /** It is a part of the project, so that nobody wonders. */
+  /** It is part of the project, so no explanation is needed. */
   readonly isOwn?: true;
 }
 
 /**
- * The framework of the app in a folder: that of its code, or else of the project that it is in, or else the one that is installed. A new project
- * is for the framework of the package that has this command, or else for CDK Terrain, because cdktf is archived.
+ * The framework of the app in a folder, from its code, else from the project around it, else whichever is installed. A new project uses the framework
+ * of the package that contains this command, or else CDK Terrain, because cdktf is archived.
  */
 export function chooseFramework(folder: string, language: AppLanguage): ChosenFramework {
   const marks = MARKS[language];
@@ -94,7 +94,7 @@ function codeIn(folder: string, { code: { ending, below, imports } }: Marks): Fr
   return FRAMEWORKS.filter((name) => texts.some((text) => imports[name].test(text)));
 }
 
-/** What the nearest project around a folder depends on, if that names a framework or Lintel. */
+/** The dependencies of the nearest project around a folder that name a framework or Lintel. */
 function dependenciesOf(folder: string, { files, ignored, framework, lintel }: Marks): string {
   for (const place of around(folder)) {
     const texts = readdirSync(place)
@@ -107,14 +107,14 @@ function dependenciesOf(folder: string, { files, ignored, framework, lintel }: M
   return '';
 }
 
-/** The names of dependencies in a `package.json`, one a line. */
+/** The names of dependencies in a `package.json`, one per line. */
 function namesIn(file: string): string {
   const fields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
   const manifest = (parsed(file) ?? {}) as { readonly [field: string]: object | undefined };
   return fields.flatMap((field) => Object.keys(manifest[field] ?? {})).join('\n');
 }
 
-/** What `cdktf.json` says. */
+/** The settings in `cdktf.json`. */
 interface AppSettings {
   readonly language?: unknown;
   readonly targetVersions?: unknown;
@@ -129,7 +129,7 @@ function settingsAround(folder: string): { readonly folder: string; readonly set
   };
 }
 
-/** The app that a folder, such as that of a stack, belongs to; the folder itself without one. */
+/** The app around a folder, such as a stack's folder; the folder itself if there is no app. */
 export function appAround(given: string): { readonly folder: string; readonly language?: AppLanguage } {
   const { folder, settings } = settingsAround(given);
   const language = APP_LANGUAGES.find((one) => one === settings.language);
@@ -160,19 +160,19 @@ function installedIn(folder: string, language: AppLanguage, what: 'lintel' | 'fr
         inMavenRepository(isOurs ? `io.lintel:${java.artifact}` : `${java.group}:${name}`),
       );
     case 'go':
-      // What a program uses is in its go.mod.
+      // The dependencies of a program are in its go.mod.
       return [];
   }
 }
 
-/** A checkout, which is in no `node_modules`, has both packages. */
+/** A checkout, which is not in any `node_modules`, has both packages. */
 function commandFor(): FrameworkName[] {
   const own = ownPackage();
   if (own?.name === 'lintel-cdktn') return ['cdktn'];
   return own && path.basename(path.dirname(own.folder)) === 'node_modules' ? ['cdktf'] : [];
 }
 
-/** A folder and those that it is in, up to the repository; without those that do not exist. */
+/** A folder and its parents, up to the repository, without those that do not exist. */
 function around(folder: string): string[] {
   const absolute = path.resolve(folder);
   const above = path.dirname(absolute);

@@ -3,14 +3,14 @@ import { VERSION } from '../version';
 export const FRAMEWORKS = ['cdktn', 'cdktf'] as const;
 export type FrameworkName = (typeof FRAMEWORKS)[number];
 
-/** A framework for constructs, and what Lintel's package for it is called in each language. */
+/** A construct framework, and the name of Lintel's package for it in each language. */
 export interface Framework {
-  /** The command, the npm package, the Python package and the package in Go. */
+  /** The name of the command, the npm package, the Python package and the Go package. */
   readonly name: FrameworkName;
   /** In prose. */
   readonly title: string;
   readonly version: string;
-  /** The context in which stacks may have ephemeral resources and write-only attributes. */
+  /** The context that allows stacks to have ephemeral resources and write-only attributes. */
   readonly context?: { readonly targetVersions: { readonly [product: string]: string } };
   readonly npm: { readonly lintel: string; readonly tarball: string; readonly constructs: string };
   readonly python: { readonly lintel: string; readonly distribution: string; readonly wheel: string };
@@ -18,7 +18,7 @@ export interface Framework {
     readonly lintel: string;
     readonly framework: string;
     readonly constructs: string;
-    /** Modules that no proxy has yet, with the folders in which they are built. */
+    /** Modules that no proxy has yet, with the folders where they are built. */
     readonly built: readonly (readonly [module: string, folder: string])[];
   };
   readonly java: {
@@ -26,7 +26,7 @@ export interface Framework {
     readonly artifact: string;
     readonly framework: string;
     readonly group: string;
-    /** The repository with what is built. */
+    /** The repository of locally built packages. */
     readonly built: string;
   };
 }
@@ -64,7 +64,7 @@ const cdktn: Framework = {
   npm: {
     lintel: 'lintel-cdktn',
     tarball: `cdktn/js/lintel-cdktn@${VERSION}.jsii.tgz`,
-    // 10.8.0 breaks packages that jsii has built.
+    // 10.8.0 breaks packages built by jsii.
     constructs: '>=10.6.0 <10.8.0',
   },
   python: {
@@ -78,7 +78,7 @@ const cdktn: Framework = {
     constructs: 'v10.6.0',
     built: [
       ['github.com/lintel-iac/lintel-cdktn-go/lintel', 'cdktn/go/lintel'],
-      // Not every proxy has it.
+      // Not every proxy has this module.
       ['github.com/open-constructs/cdk-terrain-go/cdktn', 'cdktn/go/cdktn'],
     ],
   },

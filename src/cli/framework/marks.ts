@@ -6,13 +6,13 @@ export type AppLanguage = (typeof APP_LANGUAGES)[number];
 
 type Patterns = Readonly<Record<FrameworkName, RegExp>>;
 
-/** How a project in a language names a framework, and Lintel's package for it. */
+/** How projects in a language name a framework and Lintel's package for it. */
 export interface Marks {
-  /** Files of code, and the folder below the project that has them, if it is not the project's own. */
+  /** Files of code, and the folder below the project that contains them, unless it is the project's own. */
   readonly code: { readonly ending: string; readonly below?: string; readonly imports: Patterns };
   /** Files that name dependencies. */
   readonly files: RegExp;
-  /** What in such a file names no dependency of the project itself. */
+  /** Parts of such files that do not name dependencies of the project itself. */
   readonly ignored: RegExp;
   readonly framework: Patterns;
   readonly lintel: Patterns;
@@ -85,7 +85,7 @@ export const MARKS: Readonly<Record<AppLanguage, Marks>> = {
   },
 };
 
-/** The frameworks that a text names. */
+/** The frameworks named in a text. */
 export function namedIn(text: string, patterns: Patterns): FrameworkName[] {
   return (Object.keys(patterns) as FrameworkName[]).filter((name) => patterns[name].test(text));
 }

@@ -34,7 +34,7 @@ interrupted before it started.`;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** `lintel login`: runs a command with a token of its own. */
+/** `lintel login`: runs a command with its own token. */
 export function loginCommand(): Command {
   const command = new Command('login')
     .summary('run a command with a token that ends with it, or show who the login is')
@@ -69,7 +69,7 @@ function methodOptions(): Option[] {
   ];
 }
 
-/** Signals are ours from the beginning to the end, so that none of them leaves a token behind. */
+/** Signals are handled here from beginning to end, so that none of them leaves a token behind. */
 async function withLogin(options: LoginSettings, words: readonly string[]): Promise<number> {
   // Loaded lazily: the other commands do not need it.
   // oxlint-disable-next-line typescript/no-require-imports
@@ -116,7 +116,7 @@ function warnOfReplacement(): void {
   );
 }
 
-/** Errors of the clients, which are recognized by name, because their classes are in another bundle. Any other error is a bug. */
+/** Explains errors of the clients. They are recognized by name, because their classes are in another bundle. Any other error is a bug. */
 function explained(error: Error): Error {
   const known =
     /^(ApiError|MissingMount|Unreachable|LostResponse|ForeignResponse|MalformedResponse|UnsafeAddress|MissingConnection|InvalidConnection|LoginFailed)$/;

@@ -15,18 +15,18 @@ class NotStarted extends Failure {
   }
 }
 
-/** Signals that end programs, and those that ask them for something. */
+/** Signals that end programs or make requests to them. */
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR1', 'SIGUSR2'] as const;
-/** What a terminal sends to every process in the foreground. */
+/** Signals that a terminal sends to every foreground process. */
 const OF_THE_TERMINAL: ReadonlySet<string> = new Set(['SIGINT', 'SIGQUIT']);
 
 /**
- * Runs a command with our input and output, and waits for it to end. Returns its exit status, or 128 and the number of the signal that ended
- * it, as in shells.
+ * Runs a command with our input and output, and waits for it to end. Returns its exit status, or 128 plus the number of the signal that ended it, as
+ * in shells.
  *
- * Each signal reaches the command exactly once, because Terraform gives up without cleaning up at the second interrupt. On a terminal, the
- * command shares our process group, so that it may read from the terminal, and the terminal itself interrupts both. Anywhere else it has a
- * group of its own, and we pass on what we receive.
+ * Each signal reaches the command exactly once, because Terraform exits without cleaning up at the second interrupt. On a terminal, the command
+ * shares our process group, so that it can read from the terminal, and the terminal itself interrupts both. Elsewhere it has its own group, and we
+ * forward the signals we receive.
  */
 export async function runCommand(
   [program, ...args]: readonly [string, ...string[]],

@@ -40,12 +40,12 @@ export interface LoginService {
   readonly address: string;
   /** "the login by jwt at `auth/github`" */
   readonly words: string;
-  /** Logs in. The token is renewed from then on. */
+  /** Logs in and renews the token from then on. */
   logIn(signal: AbortSignal): Promise<string>;
   /** The environment of a command that uses the token. */
   environmentWith(token: string): NodeJS.ProcessEnv;
   lookUp(signal: AbortSignal): Promise<Caller>;
-  /** Whether the token has reached its longest life and was replaced, which a running command cannot learn. */
+  /** Whether the token reached its maximum lifetime and was replaced, which a running command cannot notice. */
   hasReplaced(token: string): Promise<boolean>;
   /** Revokes the token. */
   close(): Promise<void>;
@@ -106,7 +106,7 @@ function variablesOf(settings: LoginSettings): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 }
 
-/** The command gets the token and nothing that another login could be made with. */
+/** The command gets the token but nothing that would allow another login. */
 function withoutLogin(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !/^LINTEL_SECRETS_LOGIN(_|$)/.test(name)));
 }

@@ -22,7 +22,7 @@ of several. The markdown is one comment with a section for each stack.
 Exit codes: 0 no drift, 1 failure or incomplete report, 2 invalid usage, 3 drift, or
 findings of the --fail-on severity or above.`;
 
-/** `lintel report`: works on reports of other commands. */
+/** `lintel report`: processes reports of other commands. */
 export function reportCommand(): Command {
   const merge = new Command('merge')
     .summary('merge reports of lintel drift or lintel review')

@@ -4,7 +4,7 @@ import { hashOfAll, type Reviews, withoutUsedElsewhere } from '../review/reviews
 import { exitCodeOfReviews, printReviews } from '../review/run-reviews';
 import type { MergeOptions } from './options';
 
-/** A file of `lintel review --format json`, for one stack or several. */
+/** A file from `lintel review --format json`, for one stack or several. */
 export interface ReviewFile {
   readonly file: string;
   readonly document: Review | Reviews;
@@ -30,7 +30,7 @@ export function mergeReviews(files: readonly ReviewFile[], { format, output, fai
     plan: hashOfAll(stacks),
     stacks: withoutUsedElsewhere(stacks),
     failed,
-    // A job for each part of the stacks says of the same ones that they are unchanged.
+    // Each job for a part of the stacks reports the same unchanged stacks.
     unchanged: unique(all.flatMap((one) => one.unchanged)).filter((one) => !names.includes(one)),
     removed: unique(all.flatMap((one) => one.removed)),
   };

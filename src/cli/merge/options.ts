@@ -4,7 +4,7 @@ import type { DriftFormat } from '../drift/report';
 export interface MergeOptions {
   readonly format: DriftFormat;
   readonly output?: string;
-  /** For reviews: the severity from which on the exit code is 3. */
+  /** For reviews: the minimum severity for exit code 3. */
   readonly failOn?: Severity;
   /** For reviews: the name in the marker of the comment. */
   readonly name?: string;

@@ -35,7 +35,7 @@ export function runMerge(files: readonly string[], options: MergeOptions): numbe
   return reportStacks({ stacks: sorted(stacks), failed: sorted(failed), ...(unmanaged ? { unmanaged } : {}) }, options);
 }
 
-/** Only what no part manages is unmanaged, so either all of them have looked, or none. */
+/** An object is unmanaged only if no part manages it, so either all parts have looked or none. */
 function mergedUnmanaged(files: readonly string[], reports: readonly StacksReport[]): Unmanaged | undefined {
   const parts = reports.flatMap(({ unmanaged }) => unmanaged ?? []);
   if (parts.length === 0) return undefined;

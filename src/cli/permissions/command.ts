@@ -32,7 +32,7 @@ Documentation: ${documentation('permissions')}
 
 Exit codes: 0 success, 1 failure, 2 invalid usage, 130 interrupted.`;
 
-/** `lintel permissions`: the least permissions that a stack needs. */
+/** `lintel permissions`: the minimum permissions that a stack needs. */
 export function permissionsCommand(): Command {
   return new Command('permissions')
     .summary('print the least permissions that a stack needs')

@@ -1,6 +1,6 @@
 /**
- * The ephemeral resources in the files of a module, as far as their arguments are constants or single references. Other blocks are skipped, and so
- * are other expressions, whose values count as unknown.
+ * Reads the ephemeral resources in a module's files, as far as their arguments are constants or single references. Other blocks are skipped. Other
+ * expressions are skipped, too, and their values count as unknown.
  */
 import type { ConfigurationResource, Expression, Json } from '../stack/plan-json';
 
@@ -28,7 +28,7 @@ export function ephemeralsInText(text: string): ConfigurationResource[] {
   return found;
 }
 
-/** Reads Terraform's JSON syntax. Throws if the text is no JSON. */
+/** Reads Terraform's JSON syntax. Throws if the text is not JSON. */
 export function ephemeralsInJson(text: string): ConfigurationResource[] {
   const document = JSON.parse(text) as Json;
   return membersOf(memberOf(document, 'ephemeral')).flatMap(([type, named]) =>
@@ -47,7 +47,7 @@ function resourceOf(type: string, name: string, expressions: Arguments): Configu
   return { address: `ephemeral.${type}.${name}`, mode: 'ephemeral', type, name, expressions };
 }
 
-/** The arguments of a block whose brace has been opened before `begin`, without those of blocks in it. */
+/** The arguments of a block whose brace opens before `begin`, without those of nested blocks. */
 function argumentsAt(text: string, begin: number): { readonly found: Arguments; readonly end: number } {
   const found: Record<string, Expression> = {};
   let depth = 1;
@@ -66,7 +66,7 @@ function argumentsAt(text: string, begin: number): { readonly found: Arguments; 
   return { found, end: at };
 }
 
-/** The text of an expression without comments: up to the end of the line or of the block, outside of brackets. */
+/** The text of an expression without comments, up to the end of the line or block, outside of brackets. */
 function expressionAt(text: string, begin: number): { readonly text: string; readonly end: number } {
   let depth = 0;
   let expression = '';
@@ -93,11 +93,11 @@ function textExpression(text: string): Expression {
 
 function jsonExpression(value: Json): Expression {
   if (typeof value === 'string') return textExpression(JSON.stringify(value));
-  // What is in a list or an object may be a template.
+  // Values inside a list or an object may be templates.
   return typeof value === 'object' && value !== null ? {} : { constant_value: value };
 }
 
-/** Whether only blanks are before a position in its line. */
+/** Whether only blanks precede a position in its line. */
 function isAtStart(text: string, at: number): boolean {
   return /(?:^|[\n{;])[ \t]*$/.test(text.slice(Math.max(0, at - 200), at));
 }

@@ -1,8 +1,7 @@
 import type { Expression, Expressions, Json, Plan, StateModule } from '../stack/plan-json';
 
 /**
- * The values of expressions that are constants or, in the root module, variables or attributes of objects with known values. Undefined if the value
- * of an expression is not known.
+ * The values of expressions that are constants or, in the root module, variables or attributes of objects with known values. Undefined if unknown.
  */
 export function valuesOfExpressions(
   plan: Plan,
@@ -21,8 +20,8 @@ export function isExpression(expression: Expressions[string]): expression is Exp
 }
 
 /**
- * An expression with references may be more than one reference, which a plan shows only of a configuration in JSON: there, the text is a constant
- * beside them. Only a single one is followed.
+ * An expression with references may consist of more than one reference. A plan shows this only for JSON configurations, where the text appears as a
+ * constant beside them. Only single references are followed.
  */
 function valueOf(plan: Plan, { constant_value: constant, references = [] }: Expression): Json | undefined {
   const longest = references.filter((one) => !references.some((other) => other !== one && other.startsWith(`${one}.`)));

@@ -1,4 +1,4 @@
-/** Plans of Terraform do not contain ephemeral resources, as those of OpenTofu do: their configuration is read from the files of the stack. */
+/** Unlike OpenTofu's, Terraform's plans do not contain ephemeral resources, so their configuration is read from the stack's files. */
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 import { Failure } from '../failure';
@@ -6,7 +6,7 @@ import type { Configuration, ConfigurationModule, ConfigurationResource, Json, P
 import { dataFolder } from '../stack/plan-stack';
 import { ephemeralsInJson, ephemeralsInText } from './configuration-blocks';
 
-/** The plan of the stack in a folder, with the ephemeral resources of all modules. */
+/** The plan of the stack in a folder, including the ephemeral resources of all modules. */
 export function withEphemerals(plan: Plan, stack: string): Plan {
   const folders = moduleFolders(stack);
   const completed = (module: ConfigurationModule, key: string): ConfigurationModule => {
@@ -24,14 +24,14 @@ export function withEphemerals(plan: Plan, stack: string): Plan {
   return { ...plan, configuration: { ...configuration, root_module: completed(configuration.root_module ?? {}, '') } };
 }
 
-/** The folder of each module, by the names of its calls. The root has an empty name. */
+/** Each module's folder, by the names of its calls. The root's name is empty. */
 function moduleFolders(stack: string): ReadonlyMap<string, string> {
   const list = path.join(dataFolder(stack), 'modules', 'modules.json');
   const { Modules: modules = [] } = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as ModuleList) : {};
   return new Map([['', stack], ...modules.map(({ Key, Dir }) => [Key, path.resolve(stack, Dir)] as const)]);
 }
 
-/** What `terraform init` has recorded. */
+/** The record written by `terraform init`. */
 interface ModuleList {
   readonly Modules?: readonly { readonly Key: string; readonly Dir: string }[];
 }
@@ -51,7 +51,7 @@ function ephemeralsIn(folder: string): ConfigurationResource[] {
     });
 }
 
-/** The addresses of Lintel's ephemeral resources that something refers to, and that the plan does not contain. */
+/** The addresses of Lintel's ephemeral resources that are referenced but missing from the plan. */
 export function missingEphemerals({ configuration = {} }: Plan): readonly string[] {
   return [...new Set(missingIn(configuration.root_module ?? {}, providersOf(configuration), ''))].sort();
 }

@@ -16,7 +16,7 @@ export interface NeededRule {
 
 export interface NeededRight {
   readonly right: PlatformRight;
-  /** The organization, or the workspace. Undefined if it is known only after apply. */
+  /** The organization or workspace. Undefined if known only after apply. */
   readonly of: string | undefined;
   readonly for: readonly string[];
 }
@@ -24,18 +24,18 @@ export interface NeededRight {
 export interface NeededPermissions {
   readonly rules: readonly NeededRule[];
   readonly rights: readonly NeededRight[];
-  /** The paths that contain a wildcard in place of a value that is known only after apply. */
+  /** Paths with a wildcard in place of a value that is known only after apply. */
   readonly unknown: readonly string[];
 }
 
 export interface NeedOptions {
   readonly extent: Extent;
-  /** Also permissions without which planning checks less. */
+  /** Also includes permissions without which planning checks less. */
   readonly withChecks: boolean;
   readonly dialect: SecretsDialect;
 }
 
-/** The least that a token and a team must be permitted for the runs of a stack. */
+/** The minimum permissions that a token and a team need for a stack's runs. */
 export function neededPermissions(plan: Plan, options: NeedOptions): NeededPermissions {
   const objects = usedObjects(plan, options.extent);
   const rules = new Needs<{ readonly path: string }, string>(({ path }) => path);
@@ -81,7 +81,7 @@ function rulesOf({ access, phases, values }: UsedObject, { withChecks, dialect }
       const value = valueAt(values, name);
       if (name === 'namespace' && value === UNKNOWN_NAMESPACE) isComplete = false;
       if (typeof value === 'string' || typeof value === 'number') return String(value);
-      // An absent namespace is that of the provider.
+      // An absent namespace is the provider's.
       if (name !== 'namespace') isComplete = false;
       return undefined;
     });
@@ -96,7 +96,7 @@ function valueAt(values: JsonValues, name: string): Json | undefined {
   }, values);
 }
 
-/** Of a path that a wildcard covers too, only the exact rule counts, so that it must have the capabilities of both. */
+/** If a wildcard covers a path, too, only the exact rule applies, so it must have the capabilities of both. */
 function withCovering(rules: readonly NeededRule[]): readonly NeededRule[] {
   return rules.map((rule) => {
     const covering = rules.filter(({ path }) => covers(path, rule.path));
@@ -111,7 +111,7 @@ function scopeOf(values: JsonValues): string | undefined {
   return scope;
 }
 
-/** What is needed, each once and in order, with the objects that need it. */
+/** Collects needs, each once and in order, with the objects that have them. */
 class Needs<What, Value> {
   private readonly byKey = new Map<string, { what: What; values: Set<Value>; addresses: Set<string> }>();
 

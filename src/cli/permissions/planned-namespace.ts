@@ -1,4 +1,4 @@
-/** The path of a namespace that the same plan creates, which the plan itself shows as known only after apply. */
+/** The path of a namespace that the same plan creates. The plan itself shows the path as known only after apply. */
 
 import type { ConfigurationModule, ConfigurationResource, Plan, ResourceChange } from '../stack/plan-json';
 import { isExpression } from './configured-values';
@@ -6,7 +6,7 @@ import { isExpression } from './configured-values';
 const KEY = '\\[(?:"(?:[^"\\\\]|\\\\.)*"|\\d+)\\]';
 const MODULES = new RegExp(`^(?:module\\.[\\w-]+(?:${KEY})?\\.)*`);
 
-/** Undefined unless the argument refers to one `lintel_namespace` whose name is known. */
+/** Undefined unless the argument refers to a single `lintel_namespace` whose name is known. */
 export function plannedNamespace(plan: Plan, address: string): string | undefined {
   const expression = resourceAt(plan.configuration?.root_module, withoutKeys(address))?.expressions?.namespace;
   const references = expression && isExpression(expression) ? (expression.references ?? []) : [];

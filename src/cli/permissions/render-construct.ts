@@ -2,7 +2,7 @@ import type { Framework } from '../framework/framework';
 import type { AppLanguage } from '../framework/marks';
 import type { NeededRule } from './needed-permissions';
 
-/** Where a construct is written to. */
+/** The target for writing a construct. */
 export interface ConstructTarget {
   readonly language: AppLanguage;
   readonly framework: Framework;
@@ -10,12 +10,12 @@ export interface ConstructTarget {
 
 interface Syntax {
   readonly comment: string;
-  /** The imports that a file with the policy needs. */
+  /** The imports needed by a file with the policy. */
   readonly imports: (framework: Framework) => readonly string[];
   readonly policy: (name: string, rules: readonly NeededRule[]) => string;
 }
 
-/** A policy as a construct, for a stack. The imports that it needs are comments, because they belong at the top of the file. */
+/** A policy as a construct for a stack. The necessary imports are comments, because they belong at the top of the file. */
 export function renderConstruct(
   { language, framework }: ConstructTarget,
   name: string,
@@ -96,7 +96,7 @@ function lines(
     .join('');
 }
 
-/** Terraform evaluates templates in configurations and in what constructs are given. */
+/** Terraform evaluates templates in configurations and in constructs' inputs. */
 export function literal(text: string): string {
   return text.replace(/[$%](?=\{)/g, (mark) => mark + mark);
 }
@@ -105,7 +105,7 @@ function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** A string of Python, Go and Java, whose escapes are those of JSON. */
+/** A string in Python, Go and Java, which have the same escapes as JSON. */
 function doubleQuoted(text: string): string {
   return JSON.stringify(literal(text));
 }

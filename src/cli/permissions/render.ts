@@ -8,7 +8,7 @@ export type PermissionsFormat = 'text' | 'hcl' | 'construct' | 'json';
 /** `target` is only for constructs. */
 type Render = (needed: NeededPermissions, name: string, target: () => ConstructTarget) => string;
 
-/** The rights of a team, as the platform's settings name them. */
+/** A team's rights, as the platform's settings name them. */
 const RIGHTS: { readonly [R in PlatformRight]: string } = {
   'manage-policies': 'manage policies',
   'manage-run-tasks': 'manage run tasks',

@@ -25,7 +25,7 @@ export interface PermissionsOptions {
   readonly withChecks?: true;
   readonly dialect: SecretsDialect;
   readonly format: PermissionsFormat;
-  /** Of constructs. Defaults to that of the app that the stack belongs to. */
+  /** For constructs. Defaults to the language of the app that the stack belongs to. */
   readonly language?: AppLanguage;
   readonly framework?: FrameworkName;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface PermissionsOptions {
   readonly output?: string;
 }
 
-/** Prints the permissions that the runs of a stack need. */
+/** Prints the permissions that a stack's runs need. */
 export async function runPermissions(options: PermissionsOptions): Promise<void> {
   const { dialect, withChecks = false, for: extent, format, name, output } = options;
   const plan = await readPlan(options);
@@ -55,7 +55,7 @@ export async function runPermissions(options: PermissionsOptions): Promise<void>
   else writeAtomically(output, text);
 }
 
-/** The app is the one around the stack, or else around the folder that this runs in. */
+/** The app around the stack, or else around the current folder. */
 function targetOf({ stack = '.', language: given, framework }: PermissionsOptions): ConstructTarget {
   const { folder, language = 'typescript' } = appAround(stack);
   const wanted = given ?? language;

@@ -18,27 +18,27 @@ import { plannedNamespace } from './planned-namespace';
 
 const registry: Registry = handlers;
 
-/** Whether to consider only what plans do, what this plan and its apply do, or the whole life of every object. */
+/** Whether to consider only what plans do, what this plan and its apply do, or the whole lifetime of every object. */
 export type Extent = 'plan' | 'apply' | 'life';
 
 export interface JsonValues {
   readonly [name: string]: Json;
 }
 
-/** An object of Lintel that a run uses, with what it does to it. */
+/** An object of Lintel that a run uses, and what the run does to it. */
 export interface UsedObject {
   readonly address: string;
   readonly phases: readonly Phase[];
   readonly access: readonly Access[];
   readonly rights: readonly Right[];
-  /** In Terraform's spelling. Values that are known only after apply are missing. */
+  /** In Terraform's spelling, without values that are known only after apply. */
   readonly values: JsonValues;
 }
 
-/** One segment of a path. A namespace within another has more, which no pattern stands for. */
+/** One segment of a path. Nested namespaces have more, which no pattern matches. */
 export const UNKNOWN_NAMESPACE = '+';
 
-/** The objects that the runs of a stack use, from its plan. */
+/** The objects that a stack's runs use, from its plan. */
 export function usedObjects(plan: Plan, extent: Extent): readonly UsedObject[] {
   return [
     ...(plan.resource_changes ?? []).flatMap((change) => managedObjects(plan, change, extent)),
@@ -68,7 +68,7 @@ function managedObjects(plan: Plan, changed: ResourceChange, extent: Extent): Us
   ];
 }
 
-/** Without the value, a namespace that is known only after apply looks like that of the connection. */
+/** Without the value, a namespace known only after apply would look like the connection's. */
 function withUnknownNamespace(plan: Plan, { address, change }: ResourceChange): Json | undefined {
   const { after, after_unknown: unknown } = change;
   return isValues(after) && isValues(unknown) && unknown.namespace === true
@@ -76,7 +76,7 @@ function withUnknownNamespace(plan: Plan, { address, change }: ResourceChange): 
     : after;
 }
 
-/** Data sources that were read are in the state after the refresh, and others are read by the apply. */
+/** Data sources that have been read are in the refreshed state; the apply reads the others. */
 function dataSources(plan: Plan): UsedObject[] {
   const { prior_state: prior, resource_changes: changes = [] } = plan;
   const read = modulesIn(prior?.values?.root_module).flatMap(({ resources = [] }) => resources);
@@ -96,7 +96,7 @@ function modulesIn(module: StateModule | undefined): readonly StateModule[] {
   return module ? [module, ...(module.child_modules ?? []).flatMap(modulesIn)] : [];
 }
 
-/** Plans have no values of ephemeral resources, so that their arguments are taken from the configuration. */
+/** Plans have no values of ephemeral resources, so their arguments come from the configuration. */
 function ephemerals(plan: Plan): UsedObject[] {
   return resourcesIn(plan.configuration?.root_module).flatMap(({ address, resource }) => {
     const definition =
@@ -118,7 +118,7 @@ function resourcesIn(
   return [...own, ...calls.flatMap(([name, call]) => resourcesIn(call.module, `${within}module.${name}.`))];
 }
 
-/** Actions do what the resources of the same types do. */
+/** Actions do the same as resources of the same types. */
 function actions(plan: Plan): UsedObject[] {
   return invocationsIn(plan).flatMap(({ type, address, change: { after } }) => {
     const definition = registry.resources[type]?.definition();
@@ -132,7 +132,7 @@ function marksOf({ access = [], rights = [] }: AccessMarks): Pick<UsedObject, 'a
   return { access, rights };
 }
 
-/** Plans contain the defaults of resources alone. A value that is not known is not the default. */
+/** Plans contain defaults only for resources. An unknown value is not the default. */
 function withDefaults(attributes: Attributes, values: { readonly [name: string]: Json | undefined }): JsonValues {
   const defaults = Object.entries(attributes).flatMap(([name, attribute]): [string, Json][] =>
     'default' in attribute && attribute.default !== undefined ? [[snakeCase(name), attribute.default as Json]] : [],

@@ -15,10 +15,10 @@ const SOURCE = ['registry.terraform.io', 'lintel', 'lintel'];
 const PLATFORMS = ['darwin_amd64', 'darwin_arm64', 'linux_amd64', 'linux_arm64'];
 const LAUNCHER = /^terraform-provider-lintel_v(.+)$/;
 
-/** The built provider: beside the bundle that contains this file, or the executable that this is. */
+/** The built provider: next to the bundle that contains this file, or the running executable. */
 export interface BuiltProvider {
   readonly version: string;
-  /** Where each of its files is, by its name in the folder that Terraform installs. */
+  /** The location of each file, by its name in the folder that Terraform installs. */
   readonly files: { readonly [name: string]: string };
   readonly platforms: readonly string[];
 }
@@ -140,7 +140,7 @@ function tryRename(source: string, target: string, expected: readonly string[]):
   }
 }
 
-/** Each build has a mirror of its own, so that lock files with the hash of an earlier build stay valid. */
+/** Each build has its own mirror, so that lock files with an earlier build's hash stay valid. */
 function contentHash(files: BuiltProvider['files']): string {
   const hash = createHash('sha256');
   for (const [name, file] of Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))) {

@@ -78,7 +78,7 @@ export function requireVerification(rekey: Rekey): VerificationProgress {
   return verification;
 }
 
-/** Protects holders from submitting a share to a rekey other than the one announced to them. */
+/** Protects holders from submitting a share to a rekey other than the one they were notified of. */
 export async function checkNonce({ nonce: expected }: RekeyOptions, nonce: string, what: string): Promise<void> {
   if (expected === undefined) {
     process.stderr.write(`The ${what} has the nonce ${bold(printableLine(nonce), process.stderr)}\n`);

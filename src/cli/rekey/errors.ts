@@ -2,7 +2,7 @@ import type { MissingConnection } from '../../clients/errors';
 import { codeOf } from '../../diagnostics/code';
 import { Failure } from '../failure';
 
-/** Errors of the service, and what to do about them. `{}` is replaced with the service's message. */
+/** Errors of the service, and how to resolve them. `{}` is replaced with the service's message. */
 const REFUSALS: readonly (readonly [pattern: RegExp, explanation: string])[] = [
   [
     /recovery key verification failed/,

@@ -53,7 +53,7 @@ async function readLine(question: string, isShown: boolean): Promise<string> {
           }
           if (key === '\r' || key === '\n') {
             settle(() => resolve(line));
-            // The rest of a paste answers the next question.
+            // The rest of a paste is the reply to the next question.
             const rest = keys.slice(index + 1).join('');
             if (rest !== '') stdin.unshift(rest);
             return;

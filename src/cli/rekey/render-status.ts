@@ -36,7 +36,7 @@ export function renderStatus({ progress, verification }: Rekey, address: string)
   ]);
 }
 
-/** The same as a JSON document. Without a rekey, it has only the threshold of the current key. */
+/** The same as a JSON document. Without a rekey, it contains only the current key's threshold. */
 export function renderStatusJson(
   { progress: { started, required, ...attempt }, verification }: Rekey,
   address: string,

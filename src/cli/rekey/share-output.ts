@@ -43,7 +43,7 @@ export function prepareDestination(output: string | undefined, encrypted: boolea
   }
 }
 
-/** One share per line; encrypted shares in base64, with the fingerprint of the key. */
+/** One share per line; encrypted shares are in base64, with the key's fingerprint. */
 export function renderShares(shares: readonly NewShare[]): string {
   return shares
     .map(({ share, fingerprint }, index) =>

@@ -18,7 +18,7 @@ export interface AcknowledgeWish extends AgreementOptions {
   readonly now: number;
 }
 
-/** Writes acknowledgements for the findings of a review. Asks for each on a terminal; without one, acknowledges all. */
+/** Writes acknowledgements for a review's findings. Asks for each on a terminal; without one, acknowledges all. */
 export async function acknowledge({ findings }: Review, wish: AcknowledgeWish): Promise<void> {
   const most = SEVERITIES.indexOf(wish.failOn ?? 'note');
   const chosen = findings.filter(({ severity }) => SEVERITIES.indexOf(severity) <= most);

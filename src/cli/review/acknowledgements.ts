@@ -14,15 +14,15 @@ export interface AcknowledgementEntry extends Agreement, ExactChange {
   readonly address: string;
   /** Missing if the finding is about the whole object. */
   readonly attribute?: string;
-  /** The individual things that the finding lists. */
+  /** The individual items that the finding lists. */
   readonly items?: Json;
-  /** The stack, as --name. Missing if it holds for any stack. */
+  /** The stack, as --name. Missing if valid for any stack. */
   readonly stack?: string;
 }
 
 type PlacedEntry = AcknowledgementEntry & Place;
 
-/** Reads the entries of a file. None if it does not exist. */
+/** Reads the entries of a file; none if it does not exist. */
 export function readAcknowledgements(file: string): readonly PlacedEntry[] {
   const document = Located.read(file);
   return document?.members('acknowledged').acknowledged!.elements().map(readEntry) ?? [];
@@ -65,11 +65,11 @@ export function entryFor(
 
 export interface AcknowledgeOptions {
   readonly now: number;
-  /** Whether acknowledgements count for this plan; they do if nobody has to approve them. */
+  /** Whether acknowledgements count for this plan. They always do if no approval is required. */
   readonly isApproved: boolean;
 }
 
-/** Takes the findings that are acknowledged out of those that count. */
+/** Moves acknowledged findings out of those that count. */
 export function applyAcknowledgements(
   review: Review,
   entries: readonly PlacedEntry[],

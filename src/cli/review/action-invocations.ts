@@ -10,7 +10,7 @@ export interface ActionInvocation {
   readonly config_sensitive?: Marks;
 }
 
-/** Presents action invocations as creations of the resource of the same name, which has the same effect, so that its review rules apply. */
+/** Presents action invocations as creations of the resource of the same name, which have the same effect, so that its review rules apply. */
 export function invocationsIn(plan: Plan): ResourceChange[] {
   const { action_invocations: invocations } = plan as {
     readonly action_invocations?: readonly ActionInvocation[] | null;

@@ -2,7 +2,7 @@ import { printableLine } from '../../printing/printable';
 import { readText } from '../agreed/located-yaml';
 import { Failure } from '../failure';
 
-/** An approval as the forge knows it, in the file of --approvals. docs/pipelines.md has the steps that write it. */
+/** An approval as reported by the forge, in the file for --approvals. docs/pipelines.md has the steps that write it. */
 interface Approval {
   readonly user: string;
   /** The teams that the user is a member of. */
@@ -11,7 +11,7 @@ interface Approval {
   readonly plan: string;
 }
 
-/** Whether a member of one of the teams has approved this plan. An approval of another plan does not count. */
+/** Whether a member of one of the teams has approved this plan. Approvals of other plans do not count. */
 export function isApproved(file: string, teams: readonly string[], plan: string): boolean {
   return readApprovals(file).some(
     (approval) => approval.plan === plan && approval.teams.some((team) => teams.includes(team)),

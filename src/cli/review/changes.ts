@@ -21,7 +21,7 @@ export interface OurChange {
   /** Undefined if the object does not change. */
   readonly change?: ObjectChange;
   readonly source: ResourceChange;
-  /** The values before secrets were taken out of texts. */
+  /** The values before secrets were removed from texts. */
   readonly real: { readonly before: DisplayValues; readonly after: DisplayValues };
 }
 
@@ -86,7 +86,7 @@ function nameIn(module: StateModule | undefined, type: string, id: DisplayValue)
   return undefined;
 }
 
-/** The paths of attributes that differ semantically, by their real values and not by their display values. */
+/** The paths of attributes that differ semantically, based on real values rather than display values. */
 export function changedPaths({ attributes }: ResourceDefinition, before: Values, after: Values): Set<string> {
   const differs = ([path, attribute]: readonly [string, PlainAttribute]): boolean => {
     const wanted = valueAt(after, path);

@@ -17,8 +17,8 @@ import type { ExactChange } from './report';
 const MOST = 300;
 
 /**
- * What a finding is about, so exactly that an acknowledgement holds for no other change: the values of its attribute, or the hash of the whole
- * object. A secret has its revision in place of its value. Undefined for another secret in the state, which has none.
+ * Identifies a finding's change so exactly that an acknowledgement is valid for no other: by the values of its attribute, or by the hash of the whole
+ * object. For a secret, its revision stands in for its value. Undefined for other secrets in the state, which have no revision.
  */
 export function exactChange(ours: OurChange, attribute: string | undefined): ExactChange | undefined {
   if (attribute === undefined) {
@@ -29,13 +29,13 @@ export function exactChange(ours: OurChange, attribute: string | undefined): Exa
   if (!isSecret(ours, attribute)) return { before: exactValue(before), after: exactValue(after) };
   const [from, to] = [revisionOf(ours, 'before'), revisionOf(ours, 'after')];
   if (from !== to) return { before: { revision: from ?? null }, after: { revision: to ?? null } };
-  // Whatever the secret was, there is none afterwards.
+  // Whatever the secret was, it is gone afterwards.
   return before !== undefined && after === undefined ? { before: '(sensitive)', after: null } : undefined;
 }
 
 type Side = 'before' | 'after';
 
-/** Whether the attribute is sensitive, or either of its values, or a text in which a secret was made unreadable. */
+/** Whether the attribute or either of its values is sensitive, or a text in which a secret was made unreadable. */
 function isSecret({ definition, planned, real }: OurChange, attribute: string): boolean {
   return (
     Boolean(attributeAt(definition.attributes, attribute)?.sensitive) ||
@@ -46,7 +46,7 @@ function isSecret({ definition, planned, real }: OurChange, attribute: string): 
   );
 }
 
-/** The counter of the secrets that were sent. */
+/** The counter of secrets that were sent. */
 function revisionOf({ definition, planned }: OurChange, side: Side): Json | undefined {
   const [path] = attributePaths(definition.attributes).find(([, { revision }]) => revision) ?? [];
   const value = path === undefined ? undefined : seenAt(planned[side], path);
@@ -58,7 +58,7 @@ function exactValue(value: DisplayValue): Json {
   return text.length > MOST ? hashOf(text) : plain(value);
 }
 
-/** The hash of the inputs and the ID, which no other object has. null if there is no object. */
+/** The hash of the inputs and the ID, which are unique to the object. null if there is no object. */
 function objectHash({ definition, planned }: OurChange, side: Side): Json {
   const values: DisplayValues = planned[side];
   if (Object.keys(values).length === 0) return null;

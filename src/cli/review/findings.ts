@@ -10,7 +10,7 @@ import { exactChange } from './exact-change';
 import { formatItem, formatValue } from './format-value';
 import type { Finding } from './report';
 
-/** The findings of the resource's review rules, and of those of the team. */
+/** The findings from the resource's review rules and the team's. */
 export function findingsOf(ours: OurChange, team: TeamRules = NO_RULES): Finding[] {
   const { definition, change } = ours;
   const resource = reviews[definition.type];
@@ -18,7 +18,7 @@ export function findingsOf(ours: OurChange, team: TeamRules = NO_RULES): Finding
   const own = interpret(definition, resource.review(), change).map((found) =>
     adjusted(findingOf(ours, change, found, ruleOf(definition.type, snakeCaseNames(found.rule))), team),
   );
-  // Each by itself, so that none hides another.
+  // Each rule runs separately, so that none hides another.
   const more = team.rules
     .filter(({ type }) => type === definition.type)
     .flatMap(({ id, rule, file, line }) =>
@@ -52,7 +52,7 @@ function findingOf(ours: OurChange, change: ObjectChange, found: Interpretation,
   };
 }
 
-/** With the severity that the team has given to the rule. */
+/** Applies the severity that the team has assigned to the rule. */
 function adjusted(finding: Finding, { adjustments }: TeamRules): Finding {
   const adjustment = adjustments.get(finding.rule);
   if (!adjustment) return finding;
@@ -68,7 +68,7 @@ export function ruleOf(type: string, sentence: string): string {
     .replace(/^-|-$/g, '')}`;
 }
 
-/** Findings that are equal but for their object, as one. In the order of the first of each. */
+/** Groups findings that differ only in their object, in the order of the first of each. */
 export interface FindingGroup<F extends Finding = Finding> {
   /** The first. */
   readonly finding: F;
@@ -76,7 +76,7 @@ export interface FindingGroup<F extends Finding = Finding> {
   readonly addresses: readonly [string, ...string[]];
 }
 
-/** Findings with warnings of the plan stay alone, because the warnings are about one object. */
+/** Findings with plan warnings are not grouped, because the warnings are about one object. */
 export function groupFindings<F extends Finding>(findings: readonly F[]): FindingGroup<F>[] {
   const groups = new Map<unknown, F[]>();
   for (const finding of findings) {

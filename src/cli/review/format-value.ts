@@ -34,7 +34,7 @@ function splitLines(text: string): string[] {
   return text === '' ? [] : printable(text).replace(/\n$/, '').split('\n');
 }
 
-/** A value as complete text, with words for what is unknown or sensitive. */
+/** A value as complete text, with words for unknown and sensitive values. */
 export function jsonOf(value: DisplayValue): string {
   if (value === undefined) return 'null';
   if (isUnknown(value)) return '(known after apply)';
@@ -48,7 +48,7 @@ export function jsonOf(value: DisplayValue): string {
   return JSON.stringify(value);
 }
 
-/** Truncates a text, but not within a surrogate pair. */
+/** Truncates a text without splitting a surrogate pair. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }

@@ -1,4 +1,4 @@
-/** The filter, the fold and copy buttons, and what is open on paper. The page is complete without it. */
+/** The filter, the fold and copy buttons, and the expansion of folded parts for printing. The page is complete without the script. */
 export const SCRIPT = `
 'use strict';
 {

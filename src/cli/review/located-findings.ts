@@ -4,20 +4,20 @@ import type { Locate, Location } from './locations';
 import type { AcknowledgedFinding, Finding, Review } from './report';
 import { acknowledgementWords, originWords } from './wording';
 
-/** A finding as tools show it beside the code. */
+/** A finding as shown by tools next to the code. */
 export interface LocatedFinding {
   readonly finding: Finding;
-  /** Undefined if the object is no longer in the configuration, and neither is any file. */
+  /** Undefined if the object is no longer in the configuration and there is no configuration file. */
   readonly location?: Location;
-  /** What happens, to what, from which value to which, and why. */
+  /** What happens to which object, from which value to which, and why. */
   readonly message: string;
-  /** The same for the same finding in another run. */
+  /** Identical for the same finding in another run. */
   readonly fingerprint: string;
   /** Why it does not count. */
   readonly acknowledgement?: string;
 }
 
-/** The findings, the acknowledged ones last, with their places. `fallback` is the file for objects that are no longer in the configuration. */
+/** The findings with their locations, acknowledged ones last. `fallback` is the file for objects that are no longer in the configuration. */
 export function locate(review: Review, locationOf: Locate, fallback: string | undefined): LocatedFinding[] {
   const elsewhere: Location | undefined = fallback === undefined ? undefined : { file: fallback, line: 1 };
   const all: readonly (Finding & Partial<AcknowledgedFinding>)[] = [...review.findings, ...(review.acknowledged ?? [])];

@@ -3,20 +3,20 @@ import * as path from 'path';
 import { fileOfUrl } from '../../definition/file-url';
 import { withoutKeys } from './references';
 
-/** A line of the person's program, with the file relative to the working directory. */
+/** A line of the user's program; the file is relative to the working directory. */
 export interface Location {
   readonly file: string;
   readonly line: number;
-  /** The path of the construct, such as `platform-team/Scan`, where only the line of the synthesized file is known. */
+  /** The construct's path, such as `platform-team/Scan`, if only the line in the synthesized file is known. */
   readonly construct?: string;
 }
 
-/** Finds the place of an object, and if possible of its attribute, in the program or configuration. */
+/** Finds the location of an object and, if possible, of its attribute, in the program or configuration. */
 export type Locate = (address: string, attribute?: string) => Location | undefined;
 
 /**
- * Locations in the configuration of a stack. An object of a construct is at the line of the program, if it was synthesized with
- * LINTEL_SOURCE_LOCATIONS or with stack traces of cdktf, and otherwise in the synthesized file.
+ * Locations in a stack's configuration. An object of a construct is at the program's line if it was synthesized with LINTEL_SOURCE_LOCATIONS or with
+ * cdktf's stack traces, and otherwise in the synthesized file.
  */
 export function locationsIn(folder: string): Locate {
   const modules = new Map<string, ModuleFiles>();
@@ -35,7 +35,7 @@ export function locationsIn(folder: string): Locate {
   };
 }
 
-/** The first file of the configuration, for what is no longer in it. */
+/** The first configuration file, for objects that are no longer in the configuration. */
 export function anyFile(folder: string): string | undefined {
   const [first] = namesIn(folder);
   return first === undefined ? undefined : relative(path.join(folder, first));
@@ -48,7 +48,7 @@ interface ModuleFiles {
 
 type Resources = { readonly [type: string]: { readonly [name: string]: { readonly '//'?: Comment } } };
 
-/** What constructs leave behind about an object. */
+/** Metadata that constructs leave about an object. */
 interface Comment {
   readonly source?: unknown;
   readonly metadata?: { readonly stackTrace?: unknown; readonly path?: unknown };
@@ -87,7 +87,7 @@ function resourcesIn(text: string): Resources {
   }
 }
 
-/** The folders of the modules that `terraform init` has installed, by their keys, such as `network.subnets`. */
+/** The folders of the modules installed by `terraform init`, by their keys, such as `network.subnets`. */
 function moduleFolders(folder: string): ReadonlyMap<string, string> {
   const file = path.join(folder, process.env.TF_DATA_DIR || '.terraform', 'modules', 'modules.json');
   if (!existsSync(file)) return new Map();
@@ -121,10 +121,10 @@ function find(
   return undefined;
 }
 
-/** A frame of a stack trace; a path may have spaces and parentheses. */
+/** A frame of a stack trace; paths may contain spaces and parentheses. */
 const FRAME = /^(?:.*? \((.+)\)|(?:async )?(.+))$/;
 
-/** The line of the program, if the object was synthesized with it. */
+/** The program's line, if it was recorded when the object was synthesized. */
 function inProgram(comment: Comment | undefined, folder: string): Location | undefined {
   const frames = [comment?.metadata?.stackTrace].flat().map((frame) => {
     const [, named, bare] = FRAME.exec(String(frame)) ?? [];
@@ -143,8 +143,8 @@ function inProgram(comment: Comment | undefined, folder: string): Location | und
 }
 
 /**
- * Where the program may have run: an app in a folder of its own writes paths that are relative to that folder, which contains the stack. The
- * nearest is the first, so that a file of the same name further up is not taken for it.
+ * Where the program may have run: an app in its own folder writes paths relative to that folder, which contains the stack. The nearest folder comes
+ * first, so that a file of the same name further up is not mistaken for it.
  */
 function foldersOfApp(folder: string): string[] {
   const folders = [path.resolve(folder)];
@@ -165,7 +165,7 @@ function lineOfBlock(lines: readonly string[], type: string, name: string): numb
   return index < 0 ? undefined : index + 1;
 }
 
-/** The line of the attribute within the block that begins at `block`, or of the outermost part of its path that has one. */
+/** The attribute's line within the block that begins at `block`, or the line of the outermost part of its path that has one. */
 function lineOfAttribute(lines: readonly string[], block: number, attribute: string | undefined): number | undefined {
   if (attribute === undefined) return undefined;
   const indent = /^\s*/.exec(lines[block - 1]!)![0];

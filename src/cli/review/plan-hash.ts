@@ -3,8 +3,8 @@ import type { Json, Marks, Plan } from '../stack/plan-json';
 import { invocationsIn } from './action-invocations';
 
 /**
- * The hash of what a plan does. Planning again gives the same hash if nothing has changed: it leaves out when and by what the plan was made, and the
- * values of secrets.
+ * The hash of a plan's effects. Planning again gives the same hash if nothing has changed: it omits the time and tool of the plan, and the values of
+ * secrets.
  */
 export function planHash(plan: Plan): string {
   const changes = [...(plan.resource_changes ?? []), ...invocationsIn(plan)]

@@ -6,8 +6,8 @@ import type { Finding, PlanWarning } from './report';
 import { redactor, secretTexts } from './secret-texts';
 
 /**
- * The warnings of `terraform plan`, which a saved plan does not contain: some consequences only the service knows, such as what is in a mount.
- * Warnings about resources of other providers are omitted.
+ * The warnings of `terraform plan`, which a saved plan does not contain. Some consequences are known only to the service, such as the contents of a
+ * mount. Warnings about other providers' resources are omitted.
  */
 export function planWarnings(plan: Plan, diagnostics: readonly Diagnostic[]): PlanWarning[] {
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
@@ -29,7 +29,7 @@ export function planWarnings(plan: Plan, diagnostics: readonly Diagnostic[]): Pl
   return [...new Map(described.map((warning) => [JSON.stringify(warning), warning])).values()];
 }
 
-/** Puts the warnings about an object to its most severe finding, which is its first. Returns the other warnings too. */
+/** Attaches the warnings about an object to its most severe finding, which comes first. Returns the remaining warnings as well. */
 export function attachWarnings(
   findings: readonly Finding[],
   warnings: readonly PlanWarning[],

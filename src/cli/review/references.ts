@@ -4,8 +4,8 @@ import { compareTexts } from './findings';
 import type { Reference } from './report';
 
 /**
- * The references between the given instances, from the configuration. A configuration has references between resources: for a resource with
- * several instances, they count for all of them. Follows references through the inputs and outputs of modules.
+ * The references between the given instances, from the configuration. A configuration has references between resources, so for a resource with
+ * several instances they apply to all of them. Follows references through the inputs and outputs of modules.
  */
 export function referencesIn({ configuration }: Plan, addresses: ReadonlySet<string>): Reference[] {
   const instances = new Map<string, string[]>();
@@ -29,7 +29,7 @@ export function referencesIn({ configuration }: Plan, addresses: ReadonlySet<str
   return [...found.values()].sort((one, other) => compareTexts(one.from, other.from) || compareTexts(one.to, other.to));
 }
 
-/** More pairs of instances are a million references, of which all but those with equal keys are guesses. */
+/** More pairs of instances would mean a million references, all of which are guesses except those with equal keys. */
 const MOST_PAIRS = 10_000;
 
 /** The instances that each instance may refer to: all of them, or those with the same keys if there are too many. */
@@ -51,7 +51,7 @@ export function withoutKeys(address: string): string {
   return address.replace(KEY, '');
 }
 
-/** Resources refer to the same instance of their module, not to the other ones. */
+/** Resources refer to the same instance of their module, not to other instances. */
 function sameModuleInstance(one: string, other: string): boolean {
   const theirs = modulesOf(other);
   return modulesOf(one).every((part, index) => {

@@ -6,7 +6,7 @@ import { SEVERITY_WORDS } from './wording';
 
 const COMMANDS: { readonly [severity in Severity]: string } = { danger: 'error', warning: 'warning', note: 'notice' };
 
-/** Workflow commands of GitHub Actions, which become annotations of the lines. Acknowledged findings are notices. */
+/** GitHub Actions workflow commands, which become annotations of lines. Acknowledged findings are notices. */
 export function renderGitHub(findings: readonly LocatedFinding[]): string {
   return findings
     .map(({ finding, location, message, acknowledgement }) => {
@@ -21,7 +21,7 @@ export function renderGitHub(findings: readonly LocatedFinding[]): string {
 
 const LEVELS: { readonly [severity in Severity]: string } = { danger: 'critical', warning: 'major', note: 'info' };
 
-/** A code quality report of GitLab. Acknowledged findings are not in it, because it cannot say that they are. */
+/** A GitLab code quality report. It omits acknowledged findings, because it cannot mark them as such. */
 export function renderGitLab(findings: readonly LocatedFinding[]): string {
   const issues = findings
     .filter(({ acknowledgement }) => acknowledgement === undefined)
@@ -30,7 +30,7 @@ export function renderGitLab(findings: readonly LocatedFinding[]): string {
       check_name: finding.rule,
       fingerprint: createHash('md5').update(fingerprint).digest('hex'),
       severity: LEVELS[finding.severity],
-      // GitLab refuses an issue without a place.
+      // GitLab rejects issues without a location.
       location: { path: location?.file ?? finding.address, lines: { begin: location?.line ?? 1 } },
     }));
   return `${visibleJson(JSON.stringify(issues, undefined, 2))}\n`;

@@ -149,7 +149,7 @@ function firstOf(severity: Severity): string {
   return `first-${severity}`;
 }
 
-/** The filter needs the script, which shows it. The resource is part of an address; the addresses are suggestions. */
+/** The filter needs the script, which makes it visible. Resource names are parts of addresses; the addresses are suggestions. */
 function filter({ findings, changes }: Review): string {
   const addresses = [...new Set([...findings, ...changes].map(({ address }) => address))].sort();
   const boxes = SEVERITIES.filter((severity) => findings.some((finding) => finding.severity === severity)).map(
@@ -183,7 +183,7 @@ function findingCards(groups: readonly FindingGroup[]): string {
 
 interface FindingOptions {
   readonly id?: string;
-  /** By whom and why. Such a card is closed. */
+  /** Who acknowledged it and why. Such cards are closed. */
   readonly acknowledged?: string;
 }
 
@@ -206,7 +206,7 @@ ${addresses.map(copyable).join('')}
 `;
 }
 
-/** What the filter compares. An address has no line break. */
+/** The texts that the filter compares. Addresses contain no line breaks. */
 function dataAddresses(addresses: readonly string[]): string {
   return `data-addresses="${escapeHtml(addresses.join('\n'))}"`;
 }
@@ -216,7 +216,7 @@ function copyable(address: string): string {
   return `<p class="copyable">${codeOf(address)}<button type="button" data-copy="${escapeHtml(address)}" aria-label="Copy ${escapeHtml(address)}" hidden>Copy</button></p>`;
 }
 
-/** More objects with an equal finding are listed only inside its card. */
+/** Further objects with an equal finding are listed only inside its card. */
 const MOST_PLACES = 3;
 
 function codeOf(text: string): string {
@@ -233,7 +233,7 @@ function shown(value: Shown): string {
 
 const KINDS: { readonly [first: string]: string } = { '+': 'plus', '-': 'minus', '@': 'hunk', ' ': 'same' };
 
-/** Old and new beside each other, or one below the other if the page is narrow. */
+/** Old and new side by side, or one below the other if the page is narrow. */
 function differenceBlock({ lines, left }: Difference, address: string): string {
   const line = (text: string, kind: string): string => `<span class="${kind}">${escapeHtml(text)}</span>`;
   const side = (name: string, texts: readonly string[]): string =>
@@ -254,7 +254,7 @@ interface Block {
   readonly wanted: string[];
 }
 
-/** Consecutive lines of one kind. Removed lines and the added ones that replace them are one block. */
+/** Consecutive lines of one kind. Removed lines and the added lines that replace them form one block. */
 function blocksOf(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
   for (const text of lines) {
@@ -334,7 +334,7 @@ interface CardParts {
   readonly id?: string;
 }
 
-/** The card of an object. */
+/** An object's card. */
 function card(address: string, { severity, summary, content, id }: CardParts): string {
   return `<details class="card ${severity ?? ''}"${id === undefined ? '' : ` id="${id}"`} ${dataAddresses([address])}><summary>${summary}</summary>\n<div class="inside">${content === '' ? '<p class="soft">No details.</p>' : content}${copyable(address)}</div>\n</details>\n`;
 }

@@ -3,7 +3,7 @@ import { SEVERITIES } from './findings';
 import type { LocatedFinding } from './located-findings';
 import type { Review } from './report';
 
-/** JUnit XML: a test case for each finding, which fails if it counts. `failOn` defaults to danger. */
+/** JUnit XML: one test case per finding, which fails if the finding counts. `failOn` defaults to danger. */
 export function renderJunit(
   { name }: Pick<Review, 'name'>,
   findings: readonly LocatedFinding[],
@@ -35,7 +35,7 @@ ${cases.length === 0 ? none : cases.join('\n')}
 `;
 }
 
-/** The texts have no control characters: the review has escaped them. */
+/** The texts contain no control characters: the review has already escaped them. */
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -31,8 +31,8 @@ const MOST_LINES = 120;
 const SIGNS = { danger: '🔴', warning: '🟠', note: '🔵' } as const;
 
 /**
- * The review as a comment. The first line is a marker, by which a pipeline finds the comment to update. The most severe findings come first;
- * notes and lists of changes are folded. Entries that do not fit are counted.
+ * The review as a comment. The first line is a marker by which a pipeline finds the comment to update. The most severe findings come first; notes and
+ * lists of changes are folded. Entries that do not fit are counted.
  */
 export function renderMarkdown(review: Review): string {
   const { name } = review;
@@ -49,7 +49,7 @@ export function renderMarkdown(review: Review): string {
   return page.text();
 }
 
-/** Adds everything of a review except for its heading. */
+/** Adds all of a review except its heading. */
 export function fillPage(page: MarkdownPage, review: Review): void {
   const { findings, changes, others, drift, outputs, remarks } = review;
   for (const remark of [...remarks, reviewedWords(review)]) if (remark !== '') page.addOne([`> ${remark}`], 'remarks');
@@ -142,7 +142,7 @@ function someItems(items: readonly string[], most = 20): string {
   );
 }
 
-/** Our sentences have names in backticks. The rest is escaped, because warnings of the plan quote the service. */
+/** Names in our sentences are in backticks. The rest is escaped, because plan warnings quote the service. */
 function sentenceToMarkdown(sentence: string): string {
   return sentence
     .split('`')
@@ -154,7 +154,7 @@ function shown(value: Shown): string {
   return isDescription(value) ? `_${value.text}_` : codeSpan(value.text);
 }
 
-/** Without colors for a danger, whose new lines must not be green. */
+/** A danger is shown without colors: its new lines must not be green. */
 function differenceBlock({ lines, left }: Difference, severity: Severity): string {
   const cut = left + Math.max(0, lines.length - MOST_LINES);
   return [
@@ -186,14 +186,14 @@ export class MarkdownPage {
     this.length = sizeOf(head.join('\n\n'));
   }
 
-  /** Adds the first form that fits. `number`: of what it stands for. */
+  /** Adds the first form that fits. `number`: how many entries it represents. */
   public addOne(forms: readonly string[], what: string, number = 1): void {
     const form = forms.find((each) => this.fits(each));
     if (form === undefined) this.leftOut.set(what.toLowerCase(), (this.leftOut.get(what.toLowerCase()) ?? 0) + number);
     else this.add(form);
   }
 
-  /** Adds a folded list of the entries that fit. Its title has the number of all that they stand for, one each without `numbers`. */
+  /** Adds a folded list of the entries that fit. Its title shows the total number that they represent; without `numbers`, each counts as one. */
   public addFolded(title: string, entries: readonly string[], numbers = entries.map(() => 1)): void {
     if (entries.length === 0) return;
     const total = numbers.reduce((sum, number) => sum + number, 0);

@@ -29,7 +29,7 @@ export function renderReviewsTerminal(reviews: Reviews, stream: Stream, options:
   ].join('\n\n')}\n`;
 }
 
-/** One comment with a section for each stack whose plan does anything, the most severe first, after a total for each. */
+/** One comment with totals for each stack, followed by a section for each stack whose plan does anything, the most severe first. */
 export function renderReviewsMarkdown(reviews: Reviews): string {
   const rows = totalsOfAll(reviews).map(
     ([name, found]) => `| ${codeSpan(printableLine(name)).replace(/\|/g, '\\|')} | ${escapeMarkdown(found)} |`,
@@ -71,7 +71,7 @@ function headlineOfAll({ stacks, failed, unchanged }: Reviews): string {
   ].join('; ');
 }
 
-/** One line for each stack: its name, and what was found. */
+/** One line for each stack: its name and what was found. */
 function totalsOfAll({ stacks, failed, unchanged, removed }: Reviews): (readonly [name: string, found: string])[] {
   return [
     ...stacks.map((review) => [review.name ?? '', `${headline(review)}. ${totals(review.summary)}`] as const),
@@ -89,7 +89,7 @@ function worstFirst({ stacks }: Reviews): Review[] {
   return [...stacks].sort((one, other) => weigh(one) - weigh(other));
 }
 
-/** Whether the plan does anything, or there is anything to say about it. */
+/** Whether the plan does anything or there is anything to report about it. */
 function hasContent(review: Review): boolean {
   const { findings, changes, drift, others, outputs, remarks, acknowledged = [], unused = [], warnings = [] } = review;
   return [findings, changes, drift, others, outputs, remarks, acknowledged, unused, warnings].some(

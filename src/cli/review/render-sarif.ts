@@ -7,7 +7,7 @@ import type { Review } from './report';
 
 const LEVELS: { readonly [severity in Severity]: string } = { danger: 'error', warning: 'warning', note: 'note' };
 
-/** SARIF 2.1.0, which GitHub code scanning and editors show. Acknowledged findings are suppressed results. */
+/** SARIF 2.1.0, as shown by GitHub code scanning and editors. Acknowledged findings are suppressed results. */
 export function renderSarif({ name }: Pick<Review, 'name'>, findings: readonly LocatedFinding[]): string {
   const rules = [...new Map(findings.map(({ finding }) => [finding.rule, finding])).values()];
   const indexes = new Map(rules.map(({ rule }, index) => [rule, index]));
@@ -55,7 +55,7 @@ export function renderSarif({ name }: Pick<Review, 'name'>, findings: readonly L
             })),
           },
         },
-        // Results of several stacks in one repository do not replace each other.
+        // Results of several stacks in one repository must not replace each other.
         automationDetails: { id: `lintel/${name ?? 'review'}/` },
         results,
       },
@@ -64,7 +64,7 @@ export function renderSarif({ name }: Pick<Review, 'name'>, findings: readonly L
   return `${visibleJson(JSON.stringify(document, undefined, 2))}\n`;
 }
 
-/** A relative reference: the characters that would end its path belong to the path. */
+/** A relative reference. Characters that would end a path are encoded. */
 function uriOf(file: string): string {
   return encodeURI(file).replace(/[?#]/g, encodeURIComponent);
 }

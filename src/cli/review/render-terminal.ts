@@ -27,7 +27,7 @@ export interface TerminalOptions {
   readonly all?: boolean;
 }
 
-/** The review as text, with colors on a terminal, where long parts are folded and long lines wrap. */
+/** The review as text. On a terminal it has colors, long parts are folded and long lines wrap. */
 export function renderTerminal(review: Review, stream: Stream, { all = false }: TerminalOptions = {}): string {
   const { findings, changes, drift, others, outputs, remarks, name, summary } = review;
   const view = new TerminalView(stream, all);
@@ -36,7 +36,7 @@ export function renderTerminal(review: Review, stream: Stream, { all = false }: 
     warning: (text) => yellow(text, stream),
     note: (text) => dim(text, stream),
   };
-  // A danger's new lines must not look as if all were well.
+  // A danger's new lines must not be green.
   const colorizeLine = (line: string, severity: Severity): string => {
     const isDanger = severity === 'danger';
     if (line.startsWith('+')) return isDanger ? red(line, stream) : green(line, stream);
@@ -68,7 +68,7 @@ export function renderTerminal(review: Review, stream: Stream, { all = false }: 
       '',
     ];
   };
-  /** `kind`: what an entry is called if the section is folded. */
+  /** `kind`: the name of an entry in the message about folded ones. */
   const section = (title: string, entries: readonly (readonly string[])[], kind: string): Line[] =>
     entries.length === 0 ? [] : [bold(title, stream), ...view.foldEntries(entries, kind, '  '), ''];
   const attributeLines = (attributes: readonly ChangedAttribute[]): string[] =>

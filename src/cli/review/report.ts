@@ -4,7 +4,7 @@ import type { Json } from '../stack/plan-json';
 
 /**
  * The review of a plan, for every format. Invisible characters are already escaped; each format escapes its own syntax. The JSON format is this
- * document: within a version, members may be added, but existing ones stay as they are.
+ * document: within a version, members may be added, but existing ones do not change.
  */
 export interface Review {
   readonly format: 'lintel-review';
@@ -13,21 +13,21 @@ export interface Review {
   readonly name?: string;
   readonly terraformVersion?: string;
   readonly summary: Summary;
-  /** The hash of what the plan does. The same for two plans that do the same. */
+  /** The hash of the plan's effects, identical for two plans that do the same. */
   readonly plan: string;
   /** The most severe first. */
   readonly findings: readonly Finding[];
-  /** Findings that are acknowledged. Missing if there are none. */
+  /** Acknowledged findings. Missing if there are none. */
   readonly acknowledged?: readonly AcknowledgedFinding[];
-  /** Acknowledgements that acknowledge nothing. Missing if there are none. */
+  /** Acknowledgements without effect. Missing if there are none. */
   readonly unused?: readonly UnusedAcknowledgement[];
-  /** What the plan does, and the plan of --reviewed does not. Missing without --reviewed. */
+  /** Changes in this plan that the plan from --reviewed does not contain. Missing without --reviewed. */
   readonly unreviewed?: readonly UnreviewedChange[];
   /** The changes to Lintel resources, by address. */
   readonly changes: readonly Change[];
   /** Changes since the last apply, made outside of the code. The plan may revert them. */
   readonly drift: readonly Drift[];
-  /** The changes to resources of other providers, and of types that this version does not know. They are not reviewed. */
+  /** The changes to resources of other providers and of types unknown to this version. They are not reviewed. */
   readonly others: readonly OtherChange[];
   /** The data sources of Lintel that are read during the apply. Missing if there are none. */
   readonly reads?: readonly { readonly address: string; readonly type: string }[];
@@ -43,13 +43,13 @@ export interface Review {
 
 export interface Summary {
   readonly severities: { readonly [severity in Severity]: number };
-  /** Of Lintel resources. */
+  /** For Lintel resources. */
   readonly operations: { readonly [operation in Operation]: number };
   readonly imported: number;
   /** Changes to resources of other providers. */
   readonly others: number;
   readonly drifted: number;
-  /** Findings that are acknowledged, which `severities` does not count. Missing if there are none. */
+  /** Acknowledged findings, which `severities` does not count. Missing if there are none. */
   readonly acknowledged?: number;
 }
 
@@ -71,32 +71,35 @@ export interface Finding {
   readonly old?: Shown;
   /** The new value of the attribute. */
   readonly new?: Shown;
-  /** The individual things that the sentence summarizes. */
+  /** The individual items that the sentence summarizes. */
   readonly items: readonly string[];
   /** The diff of multi-line texts. */
   readonly difference?: Difference;
-  /** Where the rule is, if the team has written it. */
+  /** The rule's location, if the team has written it. */
   readonly definedAt?: { readonly file: string; readonly line: number };
-  /** The severity that the rule has without the team's files, and why it has another one. */
+  /** The rule's severity without the team's files, and why it was changed. */
   readonly adjusted?: {
     readonly from: Severity;
     readonly reason: string;
     readonly file: string;
     readonly line: number;
   };
-  /** What an acknowledgement of the finding is for. Missing for a secret in the state, which has no revision: nothing else distinguishes its changes. */
+  /**
+   * The change that an acknowledgement of the finding is for. Missing for secrets in the state that have no revision: nothing else distinguishes
+   * their changes.
+   */
   readonly exact?: ExactChange;
   /** The warnings of `terraform plan` about the object, at its first finding. Missing if there are none. */
   readonly warnings?: readonly PlanWarning[];
 }
 
-/** The two sides of a change: values, the revisions of a secret, or the hashes of long values and of whole objects. */
+/** Both sides of a change: values, the revisions of a secret, or the hashes of long values and of whole objects. */
 export interface ExactChange {
   readonly before: Json;
   readonly after: Json;
 }
 
-/** A finding that somebody has acknowledged. It does not count for --fail-on. */
+/** An acknowledged finding. It does not count for --fail-on. */
 export interface AcknowledgedFinding extends Finding {
   readonly acknowledgement: Acknowledgement;
 }
@@ -104,26 +107,26 @@ export interface AcknowledgedFinding extends Finding {
 export interface Acknowledgement {
   readonly reason: string;
   readonly by: string;
-  /** The last day on which it holds, such as `2026-12-31`. */
+  /** The last day on which it is valid, such as `2026-12-31`. */
   readonly until: string;
 }
 
-/** An acknowledgement that acknowledges nothing. */
+/** An acknowledgement without effect. */
 export interface UnusedAcknowledgement {
   readonly rule: string;
   readonly address: string;
   readonly file: string;
   readonly line: number;
-  /** The stack that it is for. Missing if it is for every one. */
+  /** The stack it is for. Missing if it is for every stack. */
   readonly stack?: string;
   readonly because: 'matches nothing' | 'has ended' | 'is not approved';
 }
 
-/** A change that the reviewed plan does not have, of any provider. */
+/** A change, by any provider, that is not in the reviewed plan. */
 export interface UnreviewedChange {
   /** `output.NAME` for an output. */
   readonly address: string;
-  /** What it is in the reviewed plan. */
+  /** How the reviewed plan differs. */
   readonly because: 'is not in it' | 'is another operation in it' | 'changes other values in it';
   /** The attributes with other values. */
   readonly attributes?: readonly string[];

@@ -20,21 +20,19 @@ import { referencesIn } from './references';
 import type { Change, ChangedAttribute, Drift, OtherChange, Review, Summary } from './report';
 import { unreviewedIn } from './unreviewed';
 
-/** What a review needs besides the plan. */
+/** The inputs of a review other than the plan. */
 export interface ReviewContext {
   /** The name of the stack. */
   readonly name?: string;
-  /** What `terraform plan` has warned about. */
+  /** The warnings from `terraform plan`. */
   readonly diagnostics?: readonly Diagnostic[];
-  /** The rules of the team. */
+  /** The team's rules. */
   readonly rules?: TeamRules;
   /** The plan that was reviewed before this one. */
   readonly reviewed?: Plan;
 }
 
-/**
- * Reviews a plan, and with it what `terraform plan` has warned about. Throws `Failure` if it does not have the structure of a Terraform plan.
- */
+/** Reviews a plan together with the warnings from `terraform plan`. Throws `Failure` if it does not have the structure of a Terraform plan. */
 export function reviewPlan(
   plan: Plan,
   { name, diagnostics = [], rules = NO_RULES, reviewed }: ReviewContext = {},
@@ -203,7 +201,7 @@ function summaryOf(
   };
 }
 
-/** Imported or moved without other changes. */
+/** Only imported or moved, without other changes. */
 export function isOnlyKept({ operation, attributes, imported, previousAddress }: Change): boolean {
   return operation === 'update' && attributes.length === 0 && (imported || previousAddress !== undefined);
 }
@@ -224,7 +222,7 @@ function remarksOn({ errored, complete, deferred_changes: deferred }: Plan): str
   ];
 }
 
-/** All that a plan against the wrong service shows, or against one that has lost its contents. */
+/** The only sign of a plan against the wrong service, or against one that has lost its contents: objects that are created again. */
 function madeAgain(drift: readonly Drift[], changes: readonly Change[]): string[] {
   const created = new Set(changes.filter(({ operation }) => operation === 'create').map(({ address }) => address));
   const gone = drift.filter(({ what, address, service }) => what === 'gone' && service && created.has(address)).length;

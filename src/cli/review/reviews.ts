@@ -1,21 +1,21 @@
 import { createHash } from 'crypto';
 import type { Review } from './report';
 
-/** The reviews of several stacks. The JSON format is this document, with the same promise as that of a single review. */
+/** The reviews of several stacks. The JSON format is this document, with the same guarantees as for a single review. */
 export interface Reviews {
   readonly format: 'lintel-reviews';
   readonly version: 1;
   /** From --name. */
   readonly name?: string;
-  /** The hash of what all of these plans do. */
+  /** The hash of all these plans' effects. */
   readonly plan: string;
   /** Each has the name of its stack. */
   readonly stacks: readonly Review[];
   /** The stacks that could not be planned. */
   readonly failed: readonly FailedReview[];
-  /** The stacks that are as they were, and have not been planned. */
+  /** Stacks that have not changed and were not planned. */
   readonly unchanged: readonly string[];
-  /** The stacks that are not in the code any more. Their objects stay. */
+  /** Stacks that are no longer in the code. Their objects remain. */
   readonly removed: readonly string[];
 }
 
@@ -26,15 +26,14 @@ export interface FailedReview {
   readonly reason: string;
 }
 
-/** The hash that an approval of several plans names. */
+/** The hash named in an approval of several plans. */
 export function hashOfAll(stacks: readonly Review[]): string {
   const plans = stacks.map(({ name, plan }) => JSON.stringify([name, plan])).sort();
   return `sha256:${createHash('sha256').update(plans.join('\n')).digest('hex')}`;
 }
 
 /**
- * An acknowledgement without a stack holds for every one: it matches nothing only if it does in none, and is then listed once, in the first
- * review.
+ * An acknowledgement without a stack applies to every stack. It is unused only if it matches in none; it is then listed once, in the first review.
  */
 export function withoutUsedElsewhere(stacks: readonly Review[]): Review[] {
   const idle = (review: Review) => (review.unused ?? []).filter(({ because }) => because === 'matches nothing');

@@ -33,15 +33,15 @@ export interface ReviewOptions extends AgreementOptions {
   readonly planLog?: string;
   /** The plan that was reviewed before this one. */
   readonly reviewed?: string;
-  /** The folder of a stack, in place of a plan. */
+  /** The folder of a stack, instead of a plan. */
   readonly stack?: string;
-  /** Keeps the plan of the stack in this file. */
+  /** Saves the stack's plan in this file. */
   readonly saveAs?: string;
   readonly format: ReviewFormat;
   /** On a terminal, nothing is folded. */
   readonly all?: true;
   readonly output?: string;
-  /** The folder with the configuration, for the places of findings. Defaults to the stack, or the folder of the plan. */
+  /** The folder with the configuration, for the locations of findings. Defaults to the stack or the plan's folder. */
   readonly source?: string;
   readonly failOn?: Severity;
   readonly name?: string;
@@ -53,11 +53,11 @@ export interface ReviewOptions extends AgreementOptions {
   readonly acknowledge?: true;
   /** The file with the forge's approvals. */
   readonly approvals?: string;
-  /** The teams whose approval lets acknowledgements count. */
+  /** The teams whose approval makes acknowledgements count. */
   readonly approvedBy?: readonly string[];
 }
 
-/** Reviews a plan, prints the review, and returns the exit code. */
+/** Reviews a plan, prints the review and returns the exit code. */
 export async function runReview(options: ReviewOptions): Promise<number> {
   const { plan, diagnostics } = await readPlan(options);
   const reviewed = options.reviewed === undefined ? undefined : readReviewed(options.reviewed);
@@ -81,7 +81,7 @@ function readReviewed(file: string): Plan {
   }
 }
 
-/** `approved`: the hash that an approval names. */
+/** `approved`: the hash named in an approval. */
 export async function withAcknowledgements(
   review: Review,
   options: ReviewOptions,
@@ -124,7 +124,7 @@ function render(review: Review, options: ReviewOptions): string {
   }
 }
 
-/** The configuration is in the stack, or beside the plan. */
+/** The configuration is in the stack or next to the plan. */
 export function located(review: Review, { stack, plan, source }: ReviewOptions): LocatedFinding[] {
   if (source !== undefined && !existsSync(source)) {
     throw new Failure('file-missing', `the folder ${source} does not exist.`);

@@ -19,31 +19,31 @@ import { type FailedReview, hashOfAll, type Reviews, withoutUsedElsewhere } from
 import { failsOn, located, type ReviewOptions, withAcknowledgements } from './run-review';
 
 export interface ReviewsOptions extends Omit<ReviewOptions, 'stack' | 'plan' | 'planLog' | 'saveAs' | 'reviewed'> {
-  /** Folders of stacks, or folders with such folders. */
+  /** Folders of stacks, or folders that contain such folders. */
   readonly stack: readonly string[];
-  /** A folder with the stacks as they were. Those that are the same are not planned. */
+  /** A folder with the earlier version of the stacks. Unchanged stacks are not planned. */
   readonly changedFrom?: string;
   /** A folder for the plans, each in `<name>.plan`. */
   readonly savePlans?: string;
-  /** The number of stacks that are planned at once. */
+  /** The number of stacks planned concurrently. */
   readonly parallel?: number;
 }
 
-/** How many stacks are planned at once: each is a process of Terraform with those of its providers. */
+/** How many stacks are planned concurrently: each is a Terraform process plus its provider processes. */
 const PARALLEL = 4;
 
-/** Whether the options are for several stacks, or for what only these have. */
+/** Whether there are several stacks, or options that only apply to several. */
 export function isSeveral({ stack, changedFrom, savePlans }: ReviewsOptions): boolean {
   return stack.length > 1 || changedFrom !== undefined || savePlans !== undefined || !stack.every(isStackOrNothing);
 }
 
-/** Whatever is no folder of stacks is reported where a single stack is planned. */
+/** Paths that are not folders of stacks are reported when a single stack is planned. */
 function isStackOrNothing(folder: string): boolean {
   const [only] = existsSync(folder) && statSync(folder).isDirectory() ? stacksIn([folder]) : [folder];
   return only === folder;
 }
 
-/** Plans and reviews several stacks, prints one review, and returns the exit code. */
+/** Plans and reviews several stacks, prints one review and returns the exit code. */
 export async function runReviews(options: ReviewsOptions): Promise<number> {
   const { stack, changedFrom, savePlans, parallel = PARALLEL, output } = options;
   const format = options.format;
@@ -59,7 +59,7 @@ export async function runReviews(options: ReviewsOptions): Promise<number> {
   const { found, failed } = await reviewAll(wanted, { parallel, savePlans, rules });
   const plan = hashOfAll(found);
   const stacks: Review[] = [];
-  // One after the other: they may ask, and write to one file.
+  // Sequentially, since acknowledgements may ask questions and write to one file.
   for (const review of found) {
     stacks.push(await withAcknowledgements(review, { ...options, stack: undefined, name: review.name }, plan));
   }
@@ -107,7 +107,7 @@ export function exitCodeOfReviews({ stacks, failed }: Reviews, failOn: Severity 
   return stacks.some((review) => failsOn(review, failOn)) ? ExitCode.FOUND : ExitCode.DONE;
 }
 
-/** The folders by the names of their stacks: the last part of the path, if that is unique. */
+/** The folders by stack name: the last part of the path, if it is unique. */
 function named(folders: readonly string[]): ReadonlyMap<string, string> {
   const names = folders.map((folder) => path.basename(path.resolve(folder)));
   return new Map(
@@ -129,7 +129,7 @@ async function reviewAll(
   { parallel, savePlans, rules }: ReviewAllOptions,
 ): Promise<{ readonly found: readonly Review[]; readonly failed: readonly FailedReview[] }> {
   if (savePlans !== undefined) mkdirSync(savePlans, { recursive: true, mode: 0o700 });
-  // Each process of Terraform listens for signals.
+  // Each Terraform process listens for signals.
   process.setMaxListeners(Math.max(process.getMaxListeners(), 4 * parallel + 10));
   const progress = new StacksProgress(stacks.length);
   const failed: FailedReview[] = [];
@@ -149,7 +149,7 @@ async function reviewAll(
   return { found: found.flatMap((one) => one ?? []), failed };
 }
 
-/** The stacks that were there. Only a folder of stacks says which ones there are. */
+/** The stacks that existed before. Only a folder of stacks determines which stacks there are. */
 function removedFrom(
   earlier: string,
   wanted: readonly string[],
@@ -164,7 +164,7 @@ function removedFrom(
 
 type PlacesFormat = 'sarif' | 'junit' | 'github' | 'gitlab';
 
-/** The formats that show findings beside the code have those of all stacks. */
+/** Formats that show findings next to the code contain those of all stacks. */
 function renderPlaces(
   { name = 'stacks', stacks }: Reviews,
   options: ReviewsOptions & { readonly format: PlacesFormat },

@@ -8,17 +8,17 @@ import { withoutAddressSecrets } from '../../printing/addresses';
 import { longestFirst, Spelling, withoutSpellings, type Origin } from '../../printing/secret-values';
 import type { Json, Marks, Plan, StateModule } from '../stack/plan-json';
 
-/** Shorter texts occur in others by chance. */
+/** Shorter texts occur within others by chance. */
 const LEAST = 8;
 
 /**
- * Every text that the plan or a definition marks as sensitive, of any provider. Such a text is redacted everywhere, for example a password that
- * also occurs in a policy.
+ * Every text that the plan or a definition marks as sensitive, for any provider. Such texts are redacted everywhere, for example a password that also
+ * occurs in a policy.
  */
 export function secretTexts(plan: Plan): ReadonlySet<string> {
   const texts = new Set<string>();
   const add = (text: string): void => {
-    // Each line of a multi-line secret is recognized by itself.
+    // Each line of a multi-line secret is recognized separately.
     for (const piece of [text, ...text.split('\n')]) if (piece.trim().length >= LEAST) texts.add(piece.trim());
   };
   for (const { type, change } of [
@@ -67,12 +67,12 @@ export function redactor(texts: ReadonlySet<string>): (values: DisplayValues) =>
   return ofValues;
 }
 
-/** Fewer secrets are searched for one by one. */
+/** This few secrets are searched for one by one. */
 const FEW = 16;
 
 /**
- * Returns a function that finds the secrets that may be in a text, in their order. A plan of thousands of objects has thousands of secrets, and each
- * of its texts cannot be searched for all of them: they are found by their first characters.
+ * Returns a function that finds the secrets that may be in a text, in order. A plan of thousands of objects has thousands of secrets, and searching
+ * each of its texts for all of them would be too slow, so they are found by their first characters.
  */
 function finder(secrets: readonly Spelling[]): (text: string) => readonly Spelling[] {
   if (secrets.length <= FEW) return () => secrets;

@@ -2,7 +2,7 @@ import { count } from '../count';
 import { dim, type Stream } from '../style';
 import { wrapAnsi } from './libraries';
 
-/** A line before it is wrapped. What it begins with, two spaces for each level, also indents the lines that follow. */
+/** A line before wrapping. Its indentation, two spaces for each level, also applies to the continuation lines. */
 export type Line = string;
 
 /** Longer parts are folded on a terminal, unless they would be only one line shorter. */
@@ -12,7 +12,7 @@ const USUAL_WIDTH = 80;
 /** Longer lines are hard to read on a wide terminal. */
 const MOST_WIDTH = 120;
 
-/** How a long text becomes readable on a terminal. Elsewhere it stays as it is: a file and a pipe have everything, one line each. */
+/** Makes long texts readable on a terminal. Files and pipes get everything unchanged, one line each. */
 export class TerminalView {
   private isFolded = false;
 
@@ -22,7 +22,7 @@ export class TerminalView {
     private readonly all: boolean,
   ) {}
 
-  /** The first lines, and how many follow. */
+  /** The first lines, and the number of those that follow. */
   fold(lines: readonly Line[], kind: string, indentation: string): Line[] {
     return this.foldEntries(
       lines.map((line) => [line]),
@@ -41,7 +41,7 @@ export class TerminalView {
     ];
   }
 
-  /** The text, with how to see what is folded. */
+  /** The text, including how to see the folded parts. */
   render(lines: readonly Line[]): string {
     const shown = this.isFolded
       ? [...lines, dim('Long parts are folded. --all shows everything, and --format html a page.', this.stream), '']
@@ -52,7 +52,7 @@ export class TerminalView {
   }
 }
 
-/** Words that are longer than the line are broken. */
+/** Breaks words that are longer than the line. */
 function wrap(line: string, width: number): string {
   const [indentation = ''] = /^ */.exec(line)!;
   const inner = Math.max(width - indentation.length - 2, 20);

@@ -15,7 +15,7 @@ export interface Side {
 }
 
 /**
- * Converts a side of a change to display values, with the definition's names. Redacts what the plan or the definition marks as sensitive.
+ * Converts one side of a change to display values, with the definition's names. Redacts values that the plan or the definition marks as sensitive.
  * Omits attributes that are not in the definition. Durations have the same form on both sides, however they are written.
  */
 export function toDisplayValues(attributes: Attributes, { values, unknown, sensitive }: Side): DisplayValues {

@@ -7,8 +7,8 @@ import { addressOf } from './operations';
 import type { UnreviewedChange } from './report';
 
 /**
- * What a plan does, and the reviewed plan does not. A plan that is made again after another apply does a part of the reviewed plan: each of its
- * changes must be there, from the same value to the same value. Compares secrets as well, and returns none of them.
+ * Changes that a plan makes but the reviewed plan does not. A plan made again after another apply contains only a part of the reviewed plan: each of
+ * its changes must be in the reviewed plan, from the same value to the same value. Also compares secrets, but returns none of them.
  */
 export function unreviewedIn(plan: Plan, reviewed: Plan): UnreviewedChange[] {
   checkShape(reviewed);
@@ -37,7 +37,7 @@ export function unreviewedIn(plan: Plan, reviewed: Plan): UnreviewedChange[] {
   return [...changes, ...outputs];
 }
 
-/** What an apply changes: in the services, and in the state by moves and imports. Reads are left out. */
+/** An apply's effects: changes in the services, and in the state by moves and imports. Reads are left out. */
 function effectsOf(plan: Plan): ResourceChange[] {
   return [...(plan.resource_changes ?? []), ...invocationsIn(plan)].filter(
     ({ mode, change, previous_address: previous }) =>
@@ -61,7 +61,7 @@ function isSameOperation(one: ResourceChange, other: ResourceChange): boolean {
   );
 }
 
-/** The attributes that change, but not from and to the same values as in the other change. */
+/** The attributes that change, unless the other change has the same old and new values. */
 function otherAttributes(change: Change, earlier: Change): string[] {
   const names = new Set([change.before, change.after, change.after_unknown].flatMap((side) => Object.keys(side ?? {})));
   return [...names]
@@ -86,7 +86,7 @@ function sideAfter({ after, after_unknown: unknown }: Change, name?: string): Pl
     : { value: valueAt(after, name), unknown: marked(memberOf(unknown, name)) };
 }
 
-/** Whether it is the reviewed value, or one that was unknown then: an apply of the reviewed plan would have set it as well. */
+/** Whether it is the reviewed value, or one that was unknown then: applying the reviewed plan would have set it as well. */
 function isCovered(now: Planned, reviewed: Planned): boolean {
   if (reviewed.unknown === true) return true;
   if (now.unknown === true) return false;
@@ -102,7 +102,7 @@ function isCovered(now: Planned, reviewed: Planned): boolean {
   );
 }
 
-/** Undefined if nothing in it has the mark: Terraform writes that as `false`, or as empty objects and lists. */
+/** Undefined if nothing in it has the mark: Terraform writes this as `false`, or as empty objects and lists. */
 function marked(marks: Marks | undefined): Marks | undefined {
   if (marks === true) return true;
   if (!isContainer(marks)) return undefined;

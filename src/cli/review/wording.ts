@@ -30,7 +30,7 @@ export const OPERATION_WORDS: { readonly [operation in Operation]: string } = {
   forget: 'will be removed from the state, but not deleted',
 };
 
-/** A warning of the plan in one paragraph. */
+/** A plan warning in one paragraph. */
 export function warningWords({ summary, detail }: PlanWarning): string {
   return detail === undefined ? summary : `${summary}. ${detail}`;
 }
@@ -44,12 +44,12 @@ export function headline({ summary: { severities, acknowledged = 0 } }: Review):
   return enumerate(parts) + (acknowledged > 0 ? ` (${acknowledged} acknowledged)` : '');
 }
 
-/** Who has acknowledged a finding, until when and why. Names in backticks. */
+/** Who acknowledged a finding, until when and why. Names are in backticks. */
 export function acknowledgementWords({ reason, by, until }: Acknowledgement): string {
   return `Acknowledged by ${by} until ${until}: ${reason}`;
 }
 
-/** Where a finding of the team's rules comes from. Empty for Lintel's own rules as they are. */
+/** The origin of a finding from the team's rules. Empty for Lintel's own unchanged rules. */
 export function originWords({ definedAt, adjusted }: Finding): string {
   if (definedAt) return `A rule of the team, in ${definedAt.file}:${definedAt.line}.`;
   return adjusted
@@ -57,7 +57,7 @@ export function originWords({ definedAt, adjusted }: Finding): string {
     : '';
 }
 
-/** Whether the plan does no more than the one that was reviewed. Empty without one. */
+/** Whether the plan does more than the reviewed one. Empty without a reviewed plan. */
 export function reviewedWords({ unreviewed }: Review): string {
   if (unreviewed === undefined) return '';
   return unreviewed.length === 0
@@ -65,13 +65,13 @@ export function reviewedWords({ unreviewed }: Review): string {
     : `${count(unreviewed.length, 'change')} ${unreviewed.length === 1 ? 'is' : 'are'} not in the plan that was reviewed. Review this plan before it is applied.`;
 }
 
-/** What a change is in the reviewed plan. Names of attributes in backticks. */
+/** How a change differs in the reviewed plan. Attribute names are in backticks. */
 export function unreviewedWords({ because, attributes = [] }: UnreviewedChange): string {
   const names = attributes.length === 0 ? '' : `: ${attributes.map((name) => `\`${name}\``).join(', ')}`;
   return `${because}${names}`;
 }
 
-/** The sentence about an acknowledgement that acknowledges nothing. */
+/** The sentence about an unused acknowledgement. */
 export function unusedWords({ because }: UnusedAcknowledgement): string {
   return {
     'matches nothing': 'matches no finding of this plan. Remove it, or acknowledge the change that is planned now.',
@@ -93,7 +93,7 @@ export function totals(summary: Summary): string {
     .join(' ');
 }
 
-/** Its sentences, and which part of the review each is about. */
+/** The sentences of the totals, and the part of the review that each is about. */
 export function totalParts({
   operations,
   imported,
@@ -153,7 +153,7 @@ export function driftWords({ what, attributes, service }: Drift): string {
   return attributes.length > 0 || service !== undefined ? 'was changed' : 'was changed (not reviewed)';
 }
 
-/** Whether the text is a description, such as `sensitive`, and not a JSON value. */
+/** Whether the text is a description, such as `sensitive`, rather than a JSON value. */
 export function isDescription({ kind }: Shown): boolean {
   return kind !== 'value';
 }

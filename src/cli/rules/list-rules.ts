@@ -10,10 +10,10 @@ interface Listed {
   readonly attributes: readonly string[];
   readonly summary: string;
   readonly reason: string;
-  /** Where a rule of the team is. */
+  /** The location of a team's rule. */
   readonly file?: string;
   readonly line?: number;
-  /** Of one of Lintel's rules whose severity the team has changed. */
+  /** For one of Lintel's rules whose severity the team has changed. */
   readonly adjusted?: { readonly from: string; readonly reason: string; readonly file: string; readonly line: number };
 }
 

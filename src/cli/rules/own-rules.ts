@@ -15,11 +15,11 @@ export interface OwnRule {
 }
 
 export interface OwnRules {
-  /** The rules that are data, by ID. */
+  /** The rules that are defined as data, by ID. */
   readonly ids: ReadonlyMap<string, OwnRule>;
-  /** The types with rules that are functions, whose sentences depend on the change. */
+  /** The types whose rules are functions, with sentences that depend on the change. */
   readonly open: readonly string[];
-  /** Whether it can be the ID of a rule that is a function. */
+  /** Whether it can be the ID of a rule defined as a function. */
   isOpen(id: string): boolean;
 }
 

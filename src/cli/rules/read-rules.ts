@@ -18,7 +18,7 @@ import {
   typeNames,
 } from './vocabulary';
 
-/** The files with rules, or with cases for them. */
+/** The files with rules, or with test cases for them. */
 export function rulesFiles(folder: string | undefined, what: 'rules' | 'cases'): string[] {
   const from = folder ?? RULES_FOLDER;
   if (!existsSync(from)) {
@@ -31,7 +31,7 @@ export function rulesFiles(folder: string | undefined, what: 'rules' | 'cases'):
     .map((name) => path.join(from, name));
 }
 
-/** Reads all rules of a folder. Fails with the file and the line of what is wrong. */
+/** Reads all rules of a folder. Errors name the file and the line. */
 export function readRules(folder: string | undefined): TeamRules {
   const rules = new Map<string, TeamRule[]>();
   const adjustments = new Map<string, Adjustment>();
@@ -211,13 +211,13 @@ function readAdjustment(entry: Located): Adjustment {
   };
 }
 
-/** ` Did you mean …?`, if something is near. */
+/** ` Did you mean …?`, if there is a similar name. */
 function nearest(name: string, known: readonly string[]): string {
   const [best] = known.map((one) => [distance(name, one), one] as const).sort(([one], [other]) => one - other);
   return best && best[0] <= Math.max(2, name.length / 4) ? ` Did you mean \`${best[1]}\`?` : '';
 }
 
-/** The number of letters to change. */
+/** The number of letters that differ. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

@@ -4,7 +4,7 @@ import { readRules } from './read-rules';
 import { rulesSchema } from './schema';
 import { testRules } from './test-rules';
 
-/** What is asked about rules, without a plan. */
+/** Requests about rules that need no plan. */
 export interface RulesOptions {
   readonly rules?: true;
   readonly test?: true;
@@ -13,7 +13,7 @@ export interface RulesOptions {
   readonly format: string;
 }
 
-/** Lists rules, tests them, or prints their schema, and returns the exit code. */
+/** Lists rules, tests them or prints their schema, and returns the exit code. */
 export function runRules({ rules, test, rulesFolder: folder, format }: RulesOptions): number {
   if (test) return testRules(folder);
   process.stdout.write(

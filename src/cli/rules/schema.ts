@@ -1,6 +1,6 @@
 import { OPERATION_NAMES, SEVERITY_NAMES, TEST_NAMES, TESTS, typeNames } from './vocabulary';
 
-/** The JSON schema of a file with rules, for editors. */
+/** The JSON schema of rules files, for editors. */
 export function rulesSchema(): object {
   const text = { type: 'string', minLength: 1 };
   const severity = { enum: SEVERITY_NAMES };

@@ -1,6 +1,6 @@
 import type { AttributeRule, ObjectRule, Severity } from '../../definition/review-rule';
 
-/** A rule that a team has written, for one type. */
+/** A team's rule for one type. */
 export interface TeamRule {
   /** `team/<id>`. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Adjustment {
   readonly line: number;
 }
 
-/** What the files of a team say. */
+/** The contents of a team's files. */
 export interface TeamRules {
   readonly rules: readonly TeamRule[];
   readonly adjustments: ReadonlyMap<string, Adjustment>;

@@ -23,7 +23,7 @@ interface Case {
   readonly finds: readonly Expected[];
 }
 
-/** Runs the cases beside the rules, prints what they find, and returns the exit code. */
+/** Runs the test cases beside the rules, prints the results and returns the exit code. */
 export function testRules(folder: string | undefined): number {
   const rules = readRules(folder);
   const cases = rulesFiles(folder, 'cases').flatMap(readCases);
@@ -73,7 +73,7 @@ function readExpected(expected: Located): Expected {
   return { rule: rule!.text(), severity: severity!.oneOf(SEVERITY_NAMES) };
 }
 
-/** What is expected must be found, and no other rule of the team may find anything. */
+/** Expected findings must occur, and no other rule of the team may find anything. */
 function problemsOf({ type, before, after, finds }: Case, rules: TeamRules): string[] {
   const { findings } = reviewPlan(
     {

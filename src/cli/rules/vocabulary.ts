@@ -8,17 +8,17 @@ import { reviews } from '../../handlers/reviews';
 export const SEVERITY_NAMES: readonly Severity[] = ['danger', 'warning', 'note'];
 export const OPERATION_NAMES: readonly Operation[] = ['create', 'update', 'replace', 'delete', 'forget'];
 
-/** What a rule can test. */
+/** The tests available to rules. */
 export type TestName = Test['when'];
 
-/** A test as the files write it: what kind of attribute it is for, and what stands behind its name. */
+/** A test as written in files: the kinds of attributes it applies to, and the form of its value. */
 export interface TestForm {
   readonly doc: string;
   /** The types of attributes. Defaults to all. */
   readonly types?: readonly PlainAttribute['type'][];
-  /** A JSON schema of the value. Undefined if the name stands alone, as `when: changes`. */
+  /** A JSON schema of the value. Undefined if the name stands alone, as in `when: changes`. */
   readonly value?: object;
-  /** Whether the name can also stand alone. */
+  /** Whether the name may also stand alone. */
   readonly isOptional?: true;
 }
 

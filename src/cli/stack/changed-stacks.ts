@@ -2,12 +2,12 @@ import { createHash } from 'crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'fs';
 import * as path from 'path';
 
-/** What Terraform and cdktf write into a stack when they run. */
+/** Files that Terraform and cdktf write into a stack when they run. */
 const WRITTEN = /^(?:\.terraform|terraform\.d|.*\.tfstate(?:\..*)?|.*\.tfplan|crash\.log)$/;
 
 /**
- * Whether a stack is the same in two checkouts: its files, and the local modules and other files outside of it that they name. Comments and metadata
- * of synthesized files do not count.
+ * Whether a stack is the same in two checkouts: its files, plus the local modules and other outside files that they name. Comments and metadata in
+ * synthesized files do not count.
  */
 export function isSameStack(one: string, other: string): boolean {
   const [left, right] = [contentOf(one), contentOf(other)];
@@ -35,12 +35,12 @@ function contentOf(stack: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Relative paths that lead out of a folder, such as the source of a module. */
+/** Relative paths that lead out of a folder, such as a module's source. */
 function namedOutside(text: string): string[] {
   return [...text.matchAll(/"(?:\$\{path\.(?:module|root)\}\/)?(\.\.\/[^"$\n]*)"/g)].map(([, named]) => named!);
 }
 
-/** cdktf keeps its metadata under `//`, such as lines of the program, which move without any change of the stack. */
+/** cdktf keeps its metadata under `//`. It includes program lines, which move without any change to the stack. */
 function withoutMetadata(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), (name, value: unknown) => (name === '//' ? undefined : value));

@@ -8,12 +8,12 @@ export interface Diagnostic {
   readonly range?: { readonly filename: string; readonly start: { readonly line: number } };
 }
 
-/** The messages of `terraform … -json` that we use. https://developer.hashicorp.com/terraform/internals/machine-readable-ui */
+/** The messages of `terraform … -json` used here. https://developer.hashicorp.com/terraform/internals/machine-readable-ui */
 export type StackEvent =
   | { readonly type: 'diagnostic'; readonly diagnostic: Diagnostic }
   | { readonly type: 'refresh_start' | 'refresh_complete'; readonly address: string };
 
-/** Returns undefined for other messages, and for lines that are not JSON: a wrapper around Terraform may print them. */
+/** Returns undefined for other messages and for lines that are not JSON, which a wrapper around Terraform may print. */
 export function parseEvent(line: string): StackEvent | undefined {
   const event = parse(line);
   if (event?.type === 'diagnostic' && event.diagnostic) return { type: 'diagnostic', diagnostic: event.diagnostic };
@@ -24,12 +24,12 @@ export function parseEvent(line: string): StackEvent | undefined {
   return undefined;
 }
 
-/** Whether some line is a message of `terraform … -json`. The first one has the version. */
+/** Whether any line is a message of `terraform … -json`. The first message contains the version. */
 export function isEventLog(lines: readonly string[]): boolean {
   return lines.some((line) => parse(line)?.type === 'version');
 }
 
-/** Formats a diagnostic as Terraform does, with the file and line in place of the source code. */
+/** Formats a diagnostic as Terraform does, with the file and line instead of the source code. */
 export function describeDiagnostic({ severity, summary, detail, address, range }: Diagnostic): string {
   const scope = [address, range && `${range.filename}, line ${range.start.line}`].filter(Boolean).join(', ');
   const lines = [

@@ -6,9 +6,9 @@ import { findProvider, mirrorFolder } from '../provider/install';
 const SOURCE = 'registry.terraform.io/lintel/lintel';
 
 /**
- * The environment variables for `terraform init`: a CLI configuration that installs our provider from this package and other providers as
- * usual. Empty if the stack does not need our provider, brings it along, as stacks of the constructs do, or if the user has configured
- * provider installation in any way.
+ * The environment variables for `terraform init`: a CLI configuration that installs our provider from this package and other providers as usual.
+ * Empty if the stack does not need our provider or brings it along, as stacks of the constructs do, or if the user has configured provider
+ * installation in any way.
  */
 export function environmentForInit(directory: string, scratch: string): { readonly [name: string]: string } {
   if (!needsOurs(directory) || isProvided(directory)) return {};

@@ -3,18 +3,15 @@ import { Failure } from '../failure';
 /** A value in Terraform's JSON output. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** Marks in the shape of a value: `true` if the value, or everything in it, has the mark; false or missing if not. */
+/** Marks in the shape of a value: `true` if the value, or everything in it, has the mark; false or missing otherwise. */
 export type Marks = Json;
 
-/**
- * The parts of `terraform show -json` that we use.
- * https://developer.hashicorp.com/terraform/internals/json-format#plan-representation
- */
+/** The parts of `terraform show -json` used here. https://developer.hashicorp.com/terraform/internals/json-format#plan-representation */
 export interface Plan {
   /** 1.x. */
   readonly format_version: string;
   readonly terraform_version?: string;
-  /** The values of the root module's variables, sensitive ones too. */
+  /** The values of the root module's variables, including sensitive ones. */
   readonly variables?: { readonly [name: string]: { readonly value?: Json } };
   /** Differences between the state and the actual objects. */
   readonly resource_drift?: readonly ResourceChange[];

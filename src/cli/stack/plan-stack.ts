@@ -20,7 +20,7 @@ export interface PlanOptions {
   readonly environment?: { readonly [name: string]: string };
   /** Additional arguments of `terraform plan`, such as `-generate-config-out=generated.tf`. */
   readonly args?: readonly string[];
-  /** Keeps the plan in this file, which only the owner can read. A file of this name is replaced. */
+  /** Saves the plan in this file, which only the owner can read. Replaces an existing file. */
   readonly saveAs?: string;
   readonly signal?: AbortSignal;
   onProgress?(progress: Progress): void;
@@ -75,7 +75,7 @@ export function checkStack(directory: string): void {
   }
 }
 
-/** Runs `terraform init` if it has never run. If it has to run again, Terraform itself reports that. */
+/** Runs `terraform init` if it has never run. Terraform itself reports if it has to run again. */
 export async function initializeIfNeeded(
   directory: string,
   scratch: string,
@@ -130,7 +130,7 @@ async function planInto(file: string, directory: string, options: PlanOptions): 
     ],
     { signal, environment, onLine },
   );
-  // Terraform also saves a plan that ended with an error, if anything could be planned.
+  // Terraform also saves a plan that ended with an error, provided it could plan anything.
   if (run.exitCode !== 0 && !(partial && statSync(file).size > 0)) throw failure('plan', directory, run, diagnostics);
   const shown = await runTerraform(directory, ['show', '-json', '-no-color', file], { signal, environment });
   if (shown.exitCode !== 0) throw failure('show', directory, shown, run.exitCode === 0 ? [] : diagnostics);
@@ -156,7 +156,7 @@ function withoutFrame(text: string): string {
     .trim();
 }
 
-/** A hint for a folder below `stacks` that does not exist: another name, or that the app has not been synthesized. */
+/** A hint for a folder below `stacks` that does not exist: suggests another name, or says that the app has not been synthesized. */
 function howToSynthesize(directory: string): string {
   const stacks = path.dirname(path.resolve(directory));
   if (path.basename(stacks) !== 'stacks') return '';

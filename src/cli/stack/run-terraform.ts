@@ -22,7 +22,7 @@ export interface RunOptions {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs terraform, or tofu, in a folder, with the user's environment, and waits for it to end.
+ * Runs terraform or tofu in a folder, with the user's environment, and waits for it to end.
  *
  * The process has its own process group: a terminal sends Ctrl-C to the whole group, and Terraform exits without cleaning up if it receives two
  * interrupts. Each signal that we receive is forwarded once. Throws `Interrupted` after the process has ended.

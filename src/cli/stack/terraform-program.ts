@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'fs';
 import * as path from 'path';
 import { Failure } from '../failure';
 
-/** TERRAFORM_BINARY_NAME, as for cdktf, or else terraform or tofu from the PATH. */
+/** TERRAFORM_BINARY_NAME, as in cdktf, or else terraform or tofu from the PATH. */
 export function findTerraform(): string {
   const configured = process.env.TERRAFORM_BINARY_NAME;
   if (configured) {

@@ -1,24 +1,24 @@
-/** Reads the address of a service as people copy it: from a browser, from another tool's variable, with the path of the API. */
+/** Reads a service's address the way people copy it: from a browser, from another tool's variable, or including the API's path. */
 import { InvalidConnection, Service } from '../errors';
 import type { FoundSetting } from './settings';
 
-/** What follows the address of the service in a URL of its API, and the first part of the paths of its user interface. */
+/** The API paths that follow the service's address in URLs, and the first path segments of its user interface. */
 const PATHS: { readonly [service in Service]: { readonly api: RegExp; readonly interface: RegExp } } = {
   platform: { api: /\/api\/v2$/, interface: /^\/(app|session)(\/.*)?$/ },
   secrets: { api: /\/v1$/, interface: /\/ui(\/.*)?$/ },
 };
 
-/** Where Terraform's CLI and its provider go without a host name. */
+/** The host that Terraform's CLI and its provider use if none is named. */
 export const DEFAULT_PLATFORM = 'https://app.terraform.io';
 
-/** The hosts of HCP Terraform, whose dialect is known. */
+/** The hosts of HCP Terraform, for which the dialect is known. */
 const HOSTED = new Set(['app.terraform.io', 'app.eu.terraform.io']);
 
 export function isHosted(address: string): boolean {
   return HOSTED.has(new URL(address).host);
 }
 
-/** Returns the address without a trailing slash, and without the paths of the API and of the user interface. Throws `InvalidConnection`. */
+/** Returns the address without a trailing slash and without API or user interface paths. Throws `InvalidConnection`. */
 export function readAddress(service: Service, found: FoundSetting): string {
   return found.source === 'TFE_HOSTNAME' ? readHostname(found) : readUrl(service, found);
 }
@@ -40,7 +40,7 @@ function readUrl(service: Service, { value, source }: FoundSetting): string {
   return url.origin + path.replace(/\/+$/, '');
 }
 
-/** The URL that a host name stands for, which may be written as a URL itself. `readAddress` checks it. */
+/** The URL for a host name, which may itself be written as a URL. `readAddress` checks it. */
 export function urlOfHostname(value: string): string {
   const text = value.trim();
   return HAS_SCHEME.test(text) ? text : `https://${text}`;
@@ -48,7 +48,7 @@ export function urlOfHostname(value: string): string {
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
-/** A host name always stands for https, and has no path but that of the API or of the user interface. */
+/** A host name always implies https. The only paths it may have are those of the API or of the user interface. */
 function readHostname(found: FoundSetting): string {
   const wrong = (why: string) =>
     new InvalidConnection(
@@ -62,7 +62,7 @@ function readHostname(found: FoundSetting): string {
   return address;
 }
 
-/** Whether two addresses are on the same host and port, with the same scheme. Not every text is an address. */
+/** Whether two addresses have the same scheme, host and port. Not every text is an address. */
 export function isSameOrigin(one: string, other: string): boolean {
   return URL.canParse(one) && URL.canParse(other) && new URL(one).origin === new URL(other).origin;
 }

@@ -11,14 +11,14 @@ export interface CredentialsHelper {
 
 const MOST_BYTES = 1_048_576;
 
-/** The token of a `credentials` block in this file. `isHost` compares the name of a block with the host that is asked for. */
+/** The token of a `credentials` block in this file. `isHost` matches the block's name against the requested host. */
 export function tokenInFile(file: string, isHost: (name: string) => boolean): string | undefined {
   const [, body] = blocksIn(readConfiguration(file), 'credentials').find(([name]) => isHost(name)) ?? [];
   const token = body?.find(({ keys }) => keys[0]?.text === 'token')?.value;
   return token?.is === 'text' && token.text !== '' ? token.text : undefined;
 }
 
-/** The addresses of the platform's API in the `host` blocks of this file, which replace what a host says of itself. */
+/** The platform API addresses in the `host` blocks of this file. They replace the host's own service discovery. */
 export function platformsInFile(file: string, isHost: (name: string) => boolean): readonly string[] {
   return blocksIn(readConfiguration(file), 'host')
     .filter(([name]) => isHost(name))
@@ -43,7 +43,7 @@ export function credentialsHelperIn(files: readonly CliPlace[]): CredentialsHelp
   return undefined;
 }
 
-/** A file that is absent or that Terraform cannot read either has no settings. */
+/** Files that are absent, or that Terraform cannot read either, count as empty. */
 function readConfiguration(file: string): readonly HclItem[] {
   try {
     return statSync(file).size > MOST_BYTES ? [] : (parseHcl(readFileSync(file, 'utf8')).items ?? []);

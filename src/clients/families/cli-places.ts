@@ -1,5 +1,5 @@
 /**
- * Where Terraform and OpenTofu keep the configuration of their CLI, and programs that it names:
+ * Where Terraform and OpenTofu keep their CLI configuration and the programs it names:
  * https://developer.hashicorp.com/terraform/cli/config/config-file and https://opentofu.org/docs/cli/config/config-file
  */
 import { existsSync, readdirSync } from 'fs';
@@ -13,27 +13,27 @@ export interface CliPlace {
 }
 
 export interface CliPlaces {
-  /** In the order in which their `credentials` count. */
+  /** In the order in which their `credentials` take precedence. */
   readonly files: readonly CliPlace[];
-  /** What was looked for, for messages. */
+  /** The places that were searched, for messages. */
   readonly lookedAt: readonly string[];
-  /** The directories with plugins, one of which has the program of a credentials helper. */
+  /** The plugin directories, one of which contains the program of a credentials helper. */
   readonly plugins: readonly CliPlace[];
 }
 
-/** What the operating system decides. */
+/** The parts that depend on the operating system. */
 interface Layout {
   /** The directory with `credentials.tfrc.json`, which `terraform login` and `tofu login` write. */
   readonly directory: CliPlace;
-  /** The file with the settings of a person, of which OpenTofu ignores the later one. */
+  /** The file with the user's own settings; OpenTofu ignores the later one. */
   readonly settings: readonly CliPlace[];
   readonly plugins: CliPlace;
 }
 
 /**
- * A provider cannot know which of the two programs has started it, so it looks at the places of both: at the file that TF_CLI_CONFIG_FILE
- * names, then at the one that `terraform login` writes and the others of its directory, and last at the settings of the person, which a
- * chosen file replaces.
+ * A provider cannot know which of the two programs started it, so it searches the locations of both. First comes the file named by
+ * TF_CLI_CONFIG_FILE, then the file written by `terraform login` and the others of its directory, and last the user's own settings, which a file
+ * chosen by the variable replaces.
  */
 export function cliPlaces(env: NodeJS.ProcessEnv, platform: NodeJS.Platform = process.platform): CliPlaces {
   const variable = env.TF_CLI_CONFIG_FILE ? 'TF_CLI_CONFIG_FILE' : 'TERRAFORM_CONFIG';
@@ -63,7 +63,7 @@ function onWindows({ APPDATA: home }: NodeJS.ProcessEnv): Layout | undefined {
   };
 }
 
-/** OpenTofu uses the directories of the XDG specification for what has no place of Terraform's yet. */
+/** OpenTofu uses the XDG directories for files that do not already exist in Terraform's locations. */
 function elsewhere(env: NodeJS.ProcessEnv): Layout | undefined {
   const home = env.HOME;
   if (!home) return undefined;
@@ -105,7 +105,7 @@ export function namesIn(directory: string): string[] {
   }
 }
 
-/** The name of a directory with plugins for this machine, in Go's terms. */
+/** The name of the plugin directory for this machine, in Go's terms. */
 function machineOf(platform: NodeJS.Platform): string {
   return `${platform === 'win32' ? 'windows' : platform}_${GO_ARCHITECTURE[process.arch] ?? process.arch}`;
 }

@@ -5,11 +5,11 @@ import { isObject } from '../json-api';
 import type { CredentialsHelper } from './cli-configuration';
 import { namesIn } from './cli-places';
 
-/** A helper may ask a person's keychain, but must not keep Terraform waiting for ever. */
+/** A helper may ask the user's keychain, but must not block Terraform forever. */
 const MOST_MS = 10_000;
 const MOST_BYTES = 65_536;
 
-/** The path of the program, if it is in one of these directories. The newest, if there are several versions. */
+/** The path of the program if one of these directories contains it; the newest if there are several versions. */
 export function findHelper({ name }: CredentialsHelper, directories: readonly string[]): string | undefined {
   if (!/^[\w-]+$/.test(name)) return undefined;
   const pattern = new RegExp(`^terraform-credentials-${name}(_v([0-9.]+))?(\\.exe)?$`);
@@ -27,8 +27,8 @@ function compareVersions(one: string, other: string): number {
 }
 
 /**
- * Asks the program for the token of a host. Undefined if it has none. Rejects with a sentence that never contains what the program printed,
- * which may be a secret.
+ * Asks the program for a host's token. Returns undefined if it has none. Rejects with a sentence that never contains the program's output, which may
+ * be a secret.
  */
 export async function askHelper(
   program: string,
@@ -59,7 +59,7 @@ function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv, m
         reject(new Error(reasonOf(error, milliseconds)));
       },
     );
-    // A helper that asks a question must not wait for an answer that nobody can give.
+    // A helper that prompts must not wait for input that nobody can give.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end();
   });

@@ -1,4 +1,4 @@
-/** Tokens that other programs have stored for the user. */
+/** Tokens that other programs stored for the user. */
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import { InvalidConnection } from '../errors';
@@ -14,7 +14,7 @@ export function findTokenFile(name: string, env: NodeJS.ProcessEnv): Setting {
   return { ...(value && { found: { value, source: `~/${name}` } }), lookedAt: [`~/${name}`] };
 }
 
-/** The token in the file that a variable names, without white space around it. */
+/** The token in the file named by a variable, without surrounding white space. */
 export function findTokenIn(variable: string, env: NodeJS.ProcessEnv): Setting {
   const file = env[variable];
   if (!file) return { lookedAt: [variable] };
@@ -64,9 +64,7 @@ export function findCliCredentials(address: string, env: NodeJS.ProcessEnv): Set
   return fromHelper(places, host, env, lookedAt);
 }
 
-/**
- * Throws `InvalidConnection` if the CLI's configuration sends requests for the host of this address elsewhere: the token goes to the host itself only.
- */
+/** Throws `InvalidConnection` if the CLI's configuration redirects this host's requests elsewhere: the token is sent only to the host itself. */
 export function refuseOtherHost(address: string, env: NodeJS.ProcessEnv): void {
   const host = hostOf(address);
   for (const file of cliPlaces(env).files) {
@@ -88,7 +86,7 @@ function withoutApi(url: string): string | undefined {
   return origin + pathname.replace(/\/+$/, '').replace(/\/api\/v2$/, '');
 }
 
-/** The program runs when the first request needs its token: it may ask a keychain, and most processes send no request. */
+/** The program runs only when the first request needs its token: it may ask a keychain, and most processes send no request. */
 function fromHelper(
   { files, plugins }: CliPlaces,
   host: string,

@@ -10,17 +10,17 @@ import { peerSettings } from './peer-settings';
 import type { ConnectionInput, PeerSettings, PlatformDialect, SecretsDialect, Setting } from './settings';
 
 export interface Family<Dialect extends string> {
-  /** Whether this is the provider block with the `LINTEL_…` variables: if incomplete, this family is an error rather than being skipped. */
+  /** Whether this family is the provider block with the `LINTEL_…` variables. If it is incomplete, that is an error; other families are skipped. */
   readonly own: boolean;
   readonly dialect: Dialect;
   readonly address: Setting;
-  /** Whether the address is where the tool goes that has none: an error then says that nothing is configured. */
+  /** Whether this is the address the tool uses when none is set. Errors then say that nothing is configured. */
   readonly isDefault?: boolean;
-  /** What else the family says about a connection to this address. Throws `InvalidConnection`. */
+  /** The family's further settings for a connection to this address. Throws `InvalidConnection`. */
   settings(address: string): PeerSettings;
-  /** Where the login is configured, which takes the place of a token. Only our own family has one. */
+  /** Where a login is configured in place of a token. Only our own family has one. */
   readonly login?: LoginPlace;
-  /** Reads files only after the family is chosen. */
+  /** Reads files only once the family is chosen. */
   token(): Setting;
 }
 
@@ -38,7 +38,7 @@ function hosted(env: NodeJS.ProcessEnv): Family<PlatformDialect> {
     ['TFE_ADDRESS', env.TFE_ADDRESS],
     ['TFE_HOSTNAME', env.TFE_HOSTNAME],
   ]);
-  // Without a host name, they mean this one.
+  // The default host if the variables name none.
   const { value, source } = named.found ?? { value: DEFAULT_PLATFORM, source: `the default ${DEFAULT_PLATFORM}` };
   const address = source === 'TFE_HOSTNAME' ? urlOfHostname(value) : value;
   const token = () =>
@@ -69,7 +69,7 @@ export function secretsFamilies(
   const family = own('secrets', block, env, names, peers);
   const token = (): Setting => {
     const { found, lookedAt } = family.token();
-    // The login in the block wins over the token in a variable.
+    // A login in the block takes precedence over a token in a variable.
     return {
       ...(!login && { found }),
       lookedAt: [...lookedAt, ...present(names.name('secrets', 'login'), 'LINTEL_SECRETS_LOGIN')],
@@ -79,9 +79,8 @@ export function secretsFamilies(
 }
 
 /**
- * What the entry point was given, such as the provider block, and the variables of Lintel. A token of another family is used for their address
- * only if it is bound to it: if that family has
- * the same address, or if the CLI keeps the token for that very host.
+ * The entry point's input, such as the provider block, plus Lintel's variables. Another family's token is used for their address only if it is bound
+ * to it: if that family has the same address, or if the CLI stores the token for exactly that host.
  */
 function own<Dialect extends string>(
   service: 'platform' | 'secrets',
@@ -142,7 +141,7 @@ function first(candidates: readonly (readonly [source: string, value: string | u
   return { ...(hit && { found: { source: hit[0], value: hit[1]! } }), lookedAt: candidates.map(([source]) => source) };
 }
 
-/** The second is looked at only if the first finds nothing. */
+/** Looks at the second only if the first finds nothing. */
 function follow(before: Setting, look: () => Setting): Setting {
   if (before.found) return before;
   const after = look();

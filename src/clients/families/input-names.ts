@@ -1,12 +1,12 @@
-/** What messages call the settings that are not in variables of Lintel: each entry point reads them from somewhere else. */
+/** How messages name settings that are not Lintel variables: each entry point reads them from a different source. */
 import type { Service } from '../errors';
 
 export interface InputNames {
   /** Where a setting comes from, such as "the provider block". */
   readonly source: string;
-  /** What a user writes to set it. Undefined if only the environment has it. */
+  /** What the user writes to set it. Undefined if it can only come from the environment. */
   name(service: Service, member: 'address' | 'token' | 'login' | 'dialect'): string | undefined;
-  /** The first step of a user who has configured nothing. */
+  /** The first step for a user who has configured nothing. */
   firstStep(service: Service): string;
 }
 
@@ -17,14 +17,14 @@ export const PROVIDER_BLOCK: InputNames = {
     `Set \`${service} = { address, token }\` in the provider block, or ${variables(service).join(' and ')}`,
 };
 
-/** For what has no provider block: commands, and the function of CloudFormation. */
+/** For entry points without a provider block: commands, and the function of CloudFormation. */
 export const ENVIRONMENT: InputNames = {
   source: 'the environment',
   name: () => undefined,
   firstStep: (service) => `Set ${variables(service).join(' and ')}`,
 };
 
-/** For the command that logs in, whose options name the address and the login. */
+/** For the login command, whose options name the address and the login. */
 export const LOGIN_OPTIONS: InputNames = {
   source: '--address',
   name: (_, member) => ({ address: '--address', login: '--method', token: undefined, dialect: '--dialect' })[member],

@@ -1,13 +1,13 @@
 /**
- * What the variables of another tool say about its connection, besides address and token. Each counts for the addresses of its family only, and is
- * honoured or refused by name: ignored, it would connect in another way than that tool does.
+ * Connection settings from another tool's variables, besides address and token. Each applies only to its own family's addresses. Each is either
+ * honoured or refused by name: ignoring one would connect differently than that tool does.
  */
 import { InvalidConnection, Service } from '../errors';
 import { proxyAddress } from '../transport/proxy';
 import { HONOURED_VARIABLES, REFUSED_VARIABLES, type HonouredVariable, type RefusedVariable } from './peer-variables';
 import type { PeerSettings } from './settings';
 
-/** The settings of a family: of the CLI and the provider of the secrets service, or of the provider of the platform. Throws `InvalidConnection`. */
+/** The settings of a family: of the CLI and the provider of the secrets service, or of the platform's provider. Throws `InvalidConnection`. */
 export function peerSettings(prefix: 'VAULT' | 'BAO' | 'TFE', env: NodeJS.ProcessEnv, address: string): PeerSettings {
   const service = prefix === 'TFE' ? 'platform' : 'secrets';
   for (const variable of REFUSED_VARIABLES) {
@@ -38,7 +38,7 @@ function nameIn(prefix: string, { name }: { readonly name: string }): string | u
 
 function isRefused(variable: RefusedVariable, value: string | undefined, address: string): boolean {
   if (!value || (variable.overTls && !/^https:/i.test(address))) return false;
-  // As in Go: everything but these is true, or a mistake that must not be taken for false.
+  // As in Go. Anything else counts as true, or is a mistake that must not be taken for false.
   const isFalse = /^(|0|f|false|no|off)$/i.test(value.trim());
   return variable.if === 'set' || isFalse === (variable.if === 'false');
 }
@@ -49,7 +49,7 @@ const READERS: { readonly [is in HonouredVariable['is']]: Reader } = {
   text: (text) => text,
   proxy: (text, name, service) => proxyAddress(service, text, name),
   rate: (text, name, service) =>
-    // The burst after the colon has no equivalent.
+    // The burst after the colon has no equivalent here.
     positive(/^\s*([0-9.]+)\s*(:\s*[0-9]+\s*)?$/.exec(text)?.[1]) ??
     refuse(service, `${name} must be a number greater than 0, such as 10 or 10:20.`),
   duration: (text, name, service) =>
@@ -70,7 +70,7 @@ function positive(text: string | undefined): number | undefined {
 
 const UNITS: { readonly [unit: string]: number } = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
-/** As in Go; a number without a unit is one of seconds. */
+/** As in Go; a number without a unit is in seconds. */
 function milliseconds(text: string): number | undefined {
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
   const isWhole = parts.map(([part]) => part).join('') === text;

@@ -1,30 +1,30 @@
 /**
- * The variables with which other tools configure a connection, and what becomes of each: it is honoured, or refused by name. A test compares them with
+ * The variables with which other tools configure a connection, and how each is treated: honoured, or refused by name. A test compares them with
  * docs/configuration.md.
  */
 import type { PeerSettings } from './settings';
 
 interface Named {
-  /** `*` stands for the prefix of the family: VAULT or BAO. */
+  /** `*` stands for the family's prefix: VAULT or BAO. */
   readonly name: string;
 }
 
-/** A variable that provides a setting. The first of several for one setting counts. */
+/** A variable that provides a setting. If several provide the same setting, the first takes precedence. */
 export interface HonouredVariable extends Named {
   readonly as: keyof PeerSettings;
   readonly is: 'text' | 'duration' | 'count' | 'rate' | 'proxy';
 }
 
-/** A variable that ends every request with an error. `if`: the values that do. */
+/** A variable that makes every request fail with an error. `if`: the values that do. */
 export interface RefusedVariable extends Named {
   readonly if: 'set' | 'true' | 'false';
   /** Only if the connection is encrypted. */
   readonly overTls?: true;
-  /** What follows the name, in which `*` stands for the prefix as well. */
+  /** The rest of the message after the name; `*` stands for the prefix here, too. */
   readonly why: string;
 }
 
-/** What makes no setting of this file: where the service is, what identifies the person, and what stands in for attributes of resources. */
+/** Variables that are not settings in this file: they name the service's address, identify the user, or stand in for resource attributes. */
 export const FAMILY_VARIABLES: readonly string[] = [
   '*_ADDR',
   '*_TOKEN',

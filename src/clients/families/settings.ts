@@ -8,7 +8,7 @@ import type { TokenStore } from './stored-token';
 export interface ConnectionInput {
   readonly address?: string;
   readonly token?: string;
-  /** For the secrets service, in place of a token. */
+  /** For the secrets service, instead of a token. */
   readonly login?: LoginInput;
   readonly dialect?: string;
   readonly caCertFile?: string;
@@ -21,10 +21,10 @@ export type PlatformDialect = 'standard' | 'hcp';
 export type SecretsDialect = 'standard' | 'vault' | 'openbao';
 
 export interface FoundSetting {
-  /** Empty for a token that only its store has. */
+  /** Empty for a token that only its store holds. */
   readonly value: string;
   readonly source: string;
-  /** For a token that another program keeps, and may replace. */
+  /** For a token that another program stores and may replace. */
   readonly store?: TokenStore;
 }
 
@@ -34,7 +34,7 @@ export interface Setting {
   readonly lookedAt: readonly string[];
 }
 
-/** What the variables of another tool say about its connection, besides address and token. */
+/** Connection settings from another tool's variables, besides address and token. */
 export interface PeerSettings {
   readonly namespace?: string;
   readonly caCertFile?: string;
@@ -44,13 +44,13 @@ export interface PeerSettings {
   readonly caDirectory?: string;
   readonly clientCertFile?: string;
   readonly clientKeyFile?: string;
-  /** The name that the server's certificate must have, in place of that of the address. */
+  /** The name expected in the server's certificate, instead of the address's host name. */
   readonly serverName?: string;
-  /** For all requests, whatever the other variables of proxies say. */
+  /** For all requests, regardless of the other proxy variables. */
   readonly proxy?: NamedProxy;
   readonly requestsPerSecond?: number;
   /** From the start of a request to the last byte of its response. */
   readonly timeoutMs?: number;
-  /** How often a request is sent again at most. */
+  /** The maximum number of retries. */
   readonly maxRetries?: number;
 }

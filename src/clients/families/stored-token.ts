@@ -1,15 +1,15 @@
-/** A token that another program keeps, and may replace while this process runs. */
+/** A token that another program stores and may replace while this process runs. */
 import { statSync } from 'fs';
 import { orAborted } from '../abort';
 
 export interface TokenStore {
   /** Reads the token. Throws an error that names its source. */
   read(): string | Promise<string>;
-  /** The file with the token, if it is in a file. */
+  /** The file with the token, if it is stored in one. */
   readonly file?: string;
 }
 
-/** How often, at most, the file is looked at. */
+/** The minimum interval between checks of the file. */
 const LOOK_MS = 1_000;
 
 export class StoredToken {
@@ -19,17 +19,17 @@ export class StoredToken {
 
   constructor(private readonly store: TokenStore) {}
 
-  /** The token, which is read again when its file has changed. Undefined if the wait is aborted. */
+  /** The token, re-read whenever its file has changed. Undefined if the wait is aborted. */
   async current(signal?: AbortSignal): Promise<string | undefined> {
     const { known } = this;
     if (!known) return orAborted(this.read(), signal);
     if (!this.hasChanged(known.stamp)) return known.token;
-    // While a file is being replaced, it may be absent or empty: then the token that is known may still be good.
+    // A file being replaced may be absent or empty. The known token may still be valid then.
     const reading = this.read().catch(() => known.token);
     return (await orAborted(reading, signal)) ?? known.token;
   }
 
-  /** After the service has refused a token: the one that has replaced it, or undefined if there is none. */
+  /** Returns the token that replaced one the service has refused, or undefined if there is none. */
   async replacementOf(refused: string, signal?: AbortSignal): Promise<string | undefined> {
     const token =
       this.known && this.known.token !== refused
@@ -48,7 +48,7 @@ export class StoredToken {
     return now !== undefined && now !== stamp;
   }
 
-  /** However many requests wait for it, it is read once. */
+  /** Concurrent requests share one read. */
   private read(): Promise<string> {
     this.reading ??= this.readOnce().finally(() => {
       this.reading = undefined;
@@ -57,7 +57,7 @@ export class StoredToken {
   }
 
   private async readOnce(): Promise<string> {
-    // Before it is read: a change while it is being read is seen the next time.
+    // Taken before the read, so that a change during the read is noticed the next time.
     const stamp = this.store.file === undefined ? undefined : stampOf(this.store.file);
     this.lookedAt = performance.now();
     const token = await this.store.read();

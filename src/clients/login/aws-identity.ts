@@ -1,4 +1,4 @@
-/** The proof of an AWS identity: a request to STS, signed by AWS's own library, that only the secrets service receives. */
+/** The proof of an AWS identity: an STS request signed by AWS's own library, which only the secrets service receives. */
 import { defaultProvider } from '@aws-sdk/credential-provider-node';
 import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
@@ -9,7 +9,7 @@ const BODY = 'Action=GetCallerIdentity&Version=2011-06-15';
 /** The region of the global endpoint. */
 const GLOBAL_REGION = 'us-east-1';
 
-/** The parameters of the login. Throws an error, whose message may be shown, if there are no credentials. */
+/** The parameters of the login. Throws an error if there are no credentials; its message may be shown. */
 export async function signIdentity(
   { region: configured, stsEndpoint, headerValue }: Extract<LoginMethod, { kind: 'aws' }>,
   environment: LoginSettings['environment'],

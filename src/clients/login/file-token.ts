@@ -3,7 +3,7 @@ import { LoginFailed } from '../errors';
 import { redactValues } from '../redact';
 import type { Login, LoginOptions } from './login';
 
-/** A token in a file that another program keeps valid. It is not ours: it is neither renewed nor revoked. */
+/** A token in a file that another program keeps valid. It is not ours, so it is neither renewed nor revoked. */
 export class FileToken implements Login {
   readonly identity = undefined;
   private current: string | undefined;
@@ -19,7 +19,7 @@ export class FileToken implements Login {
     return (this.current ??= this.read());
   }
 
-  /** The file is read again when the service refuses the token. */
+  /** Re-reads the file when the service refuses the token. */
   async replacement(refused: string): Promise<string | undefined> {
     this.current = this.read();
     return this.current === refused ? undefined : this.current;

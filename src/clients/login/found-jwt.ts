@@ -1,4 +1,4 @@
-/** The JWT that the surroundings provide, for a login by jwt that does not say where its JWT comes from. */
+/** The JWT provided by the environment, for a login by jwt that does not say where its JWT comes from. */
 import { existsSync } from 'fs';
 import { LoginFailed } from '../errors';
 import { GitHubRequest, requestGitHubToken } from './github-token';
@@ -8,7 +8,7 @@ import { ReadProof, readProof } from './read-proof';
 type Environment = LoginSettings['environment'];
 type JwtMethod = Extract<LoginMethod, { kind: 'jwt' }>;
 
-/** Returns the JWT of the first source that has one. Throws `LoginFailed`, which lists what was looked at, never a value. */
+/** Returns the JWT of the first source that has one. Throws `LoginFailed`, which lists the sources that were tried, never a value. */
 export async function findJwt(method: JwtMethod, env: Environment, github: GitHubRequest): Promise<ReadProof> {
   const variable = (name: string) => readProof({ from: 'variable', variable: name }, 'The JWT', env);
   if (env.LINTEL_SECRETS_LOGIN_JWT) return variable('LINTEL_SECRETS_LOGIN_JWT');
@@ -27,7 +27,7 @@ export async function findJwt(method: JwtMethod, env: Environment, github: GitHu
 
 const GITLAB_VARIABLES = ['LINTEL_ID_TOKEN', 'VAULT_ID_TOKEN'] as const;
 
-/** What the place in which the run takes place lacks. */
+/** What the environment of the run lacks. */
 function nextStep(env: Environment): string {
   if (env.GITHUB_ACTIONS) return 'The job lacks `permissions: id-token: write`. ';
   if (env.TFC_RUN_ID) return 'Set TFC_WORKLOAD_IDENTITY_AUDIENCE for the workspace. ';

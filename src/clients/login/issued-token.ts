@@ -8,12 +8,12 @@ export interface Issued {
   readonly isBatch: boolean;
   readonly uses: number;
   readonly isRenewable: boolean;
-  /** What the login granted, in seconds; 0 if the token does not expire. */
+  /** The granted duration in seconds; 0 if the token does not expire. */
   readonly seconds: number;
   readonly needsMfa: boolean;
 }
 
-/** Reads `auth` of a response. Returns the path of the member that is missing or of another type. */
+/** Reads `auth` of a response. Returns the path of the member that is missing or has the wrong type. */
 export function readIssued(json: unknown): Issued | string {
   const auth = isObject(json) ? json.auth : undefined;
   if (!isObject(auth)) return 'auth';
@@ -34,7 +34,7 @@ export function readIssued(json: unknown): Issued | string {
   };
 }
 
-/** A moment by both clocks: a suspended machine does not count in the steady one, and the other one can be set. */
+/** A moment on both clocks: the steady clock stops while a machine is suspended, and the other one can be set. */
 export interface Moment {
   readonly steady: number;
   readonly wall: number;
@@ -44,9 +44,9 @@ export function now(): Moment {
   return { steady: performance.now(), wall: Date.now() };
 }
 
-/** The time for which a token is valid. A term of 0 seconds has no end. */
+/** How long a token is valid. A term of 0 seconds never ends. */
 export class Term {
-  /** `began`: before the request was sent, so that the term ends no later than on the service. */
+  /** `began`: taken before the request was sent, so that the term ends no later than on the service. */
   constructor(
     readonly seconds: number,
     private readonly began: Moment,

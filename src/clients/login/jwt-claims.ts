@@ -8,7 +8,7 @@ export interface Claims {
   readonly expires?: number;
   /** The names of all claims. */
   readonly names: readonly string[];
-  /** Texts of further claims, which no message may show. */
+  /** Texts of further claims that no message may show. */
   readonly hidden: readonly string[];
 }
 

@@ -1,10 +1,10 @@
-/** Whether a login to the secrets service is configured, and where. Loads nothing of the login itself. */
+/** Whether and where a login to the secrets service is configured. Loads none of the login code. */
 import { InvalidConnection } from '../errors';
 import type { ConnectionInput } from '../families/settings';
 
 export type LoginPlace = 'block' | 'variables';
 
-/** The first place with a login or a token decides, the block before the variables. Throws `InvalidConnection` if that place has both. */
+/** The first place with a login or a token decides; the block comes before the variables. Throws `InvalidConnection` if that place has both. */
 export function configuredLogin(block: ConnectionInput, env: NodeJS.ProcessEnv): LoginPlace | undefined {
   if (block.login) {
     if (block.token) throw both('`secrets.login`', '`secrets.token`', 'the provider block');

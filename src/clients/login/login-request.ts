@@ -14,7 +14,7 @@ export interface LoginRequest {
   /** Below `/v1`. */
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Whether the proof serves several logins, so that a request without a response may be repeated. */
+  /** Whether the proof is good for several logins, so that a request without a response may be repeated. */
   readonly repeatable: boolean;
   readonly secrets: readonly string[];
   /** For explanations of a refusal. */
@@ -41,7 +41,7 @@ export interface RequestContext {
 
 type ServiceMethod = Exclude<LoginMethod, { kind: 'token_file' }>;
 
-/** Reads the proof and describes the request. Throws `LoginFailed` if there is no proof, or if it is known that the service would refuse it. */
+/** Reads the proof and describes the request. Throws `LoginFailed` if there is no proof, or if the service would certainly refuse it. */
 export async function loginRequest(method: ServiceMethod, context: RequestContext): Promise<LoginRequest> {
   switch (method.kind) {
     case 'jwt':
@@ -90,7 +90,8 @@ function withJwt(
   const claims = readClaims(proof.value);
   if (!claims) throw new LoginFailed(`the text from ${proof.source} is not a JWT, so it was not sent`, true);
   if (method.kind === 'jwt') checkAudience(claims, proof.source, method.audience);
-  // The service decides whether a JWT has expired, since the clock of this machine may be wrong; but no JWT that was valid before is tried in vain.
+  // The service decides whether a JWT has expired, since this machine's clock may be wrong. But a JWT that was valid before and has expired is not
+  // tried in vain.
   if (again && !proof.changes && claims.expires !== undefined && claims.expires <= Date.now()) {
     throw new LoginFailed(
       `the JWT from ${proof.source} expired at ${inUtc(claims.expires)} and cannot be replaced`,

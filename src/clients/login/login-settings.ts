@@ -1,4 +1,7 @@
-/** How to log in to the secrets service, as configured and as resolved. Data only: logging in is in the other files of this folder, which are loaded if there is a login. */
+/**
+ * How to log in to the secrets service, as configured and as resolved. Data only: the code that logs in is in the other files of this folder, which
+ * are loaded only if there is a login.
+ */
 
 /** The `login` object of the provider block: a namespace and exactly one method. */
 export interface LoginInput {
@@ -38,7 +41,7 @@ export interface LoginInput {
   readonly path?: { readonly path: string; readonly parameters?: Readonly<Record<string, string>> };
 }
 
-/** A login of which everything is known but the proof, which is read when it is needed. */
+/** A login that is fully resolved except for the proof, which is read when needed. */
 export interface LoginSettings {
   readonly method: LoginMethod;
   /** The namespace of the auth method. */
@@ -47,7 +50,7 @@ export interface LoginSettings {
   readonly source: string;
   /** For messages: "the login by jwt at `auth/github`". */
   readonly words: string;
-  /** The environment in which proofs are looked for. */
+  /** The environment in which to look for proofs. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -56,7 +59,7 @@ export type LoginMethod =
       readonly kind: 'jwt';
       readonly mount: string;
       readonly role?: string;
-      /** Undefined: the surroundings provide it. */
+      /** Undefined if the environment provides it. */
       readonly proof?: Proof;
       readonly audience?: string;
       readonly tag?: string;

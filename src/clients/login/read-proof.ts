@@ -7,7 +7,7 @@ export interface ReadProof {
   readonly value: string;
   /** For messages: a setting, a variable or a file. */
   readonly source: string;
-  /** Whether a later read may provide another one. */
+  /** Whether a later read may return another secret. */
   readonly changes: boolean;
 }
 

@@ -36,7 +36,7 @@ interface Cause {
   words(circumstances: Circumstances): string;
 }
 
-/** The first that matches applies. The texts are those of the service. */
+/** The first match applies. The texts are the service's. */
 const CAUSES: readonly Cause[] = [
   {
     status: 400,
@@ -108,7 +108,7 @@ const CAUSES: readonly Cause[] = [
   },
 ];
 
-/** An auth mount that does not exist responds like a wrong token. */
+/** The service responds the same for a missing auth mount as for a wrong token. */
 function forbidden(method: LoginMethod): string {
   const mount = method.kind === 'path' || method.kind === 'token_file' ? undefined : method.mount;
   const common = `The auth mount${mount === undefined ? '' : ` \`${mount}\``} is not there, or the address of this machine is not bound to the role`;

@@ -1,4 +1,4 @@
-/** Resolves the login from the provider block, from our variables, or from the surroundings. Reads no proof. */
+/** Resolves the login from the provider block, our variables, or the environment. Reads no proof. */
 import { existsSync } from 'fs';
 import { InvalidConnection } from '../errors';
 import type { ConnectionInput } from '../families/settings';
@@ -7,7 +7,7 @@ import { LoginInput, LoginMethod, LoginSettings, Proof, SERVICE_ACCOUNT_FILE } f
 
 type Environment = LoginSettings['environment'];
 
-/** Without a place: the login that the surroundings plainly provide, if any. Throws `InvalidConnection`. */
+/** Without a place: the login that the environment clearly provides, if any. Throws `InvalidConnection`. */
 export function resolveLogin(
   place: LoginPlace | undefined,
   { login }: ConnectionInput,
@@ -162,7 +162,7 @@ function proofOf(
   return named ? { from: 'variable', variable: named } : undefined;
 }
 
-/** The variables that each method reads, besides those that all of them read. */
+/** The variables that each method reads, besides those that all methods read. */
 const VARIABLES: { readonly [method: string]: readonly string[] } = {
   jwt: ['MOUNT', 'ROLE', 'AUDIENCE', 'JWT', 'TOKEN_FILE'],
   kubernetes: ['MOUNT', 'ROLE', 'TOKEN_FILE'],
@@ -172,7 +172,7 @@ const VARIABLES: { readonly [method: string]: readonly string[] } = {
   token_file: ['TOKEN_FILE'],
 };
 
-/** A proof of another method next to the chosen one is a mistake. A mount, a role or an audience may serve several jobs. */
+/** A proof of another method next to the chosen one is a mistake, whereas a mount, a role or an audience may serve several jobs. */
 const PROOFS: ReadonlySet<string> = new Set([
   'JWT',
   'TOKEN_FILE',
@@ -258,8 +258,8 @@ function secretIdProof(env: Environment): { readonly secretIdFile?: string; read
 }
 
 /**
- * What only a pipeline with an identity has. A pod has a service account in any case, whether it is meant for a login or not: it counts only if a
- * role says so.
+ * Found only in pipelines that have an identity. A pod always has a service account, whether or not it is meant for a login, so it counts only if a
+ * role is configured.
  */
 function recognized(env: Environment): { readonly input: LoginInput; readonly source: string } | undefined {
   const jwt = SURROUNDINGS.find(({ isHere }) => isHere(env));
@@ -301,7 +301,7 @@ function needed(value: string | undefined, member: string, suffix?: string): str
   );
 }
 
-/** The mount is below `auth/` in any case, so that no proof is posted to another part of the service. */
+/** The mount is always below `auth/`, so that no proof is posted to another part of the service. */
 function mountOf(value: string | undefined, standard: string): string {
   const mount = withoutSlashes(value || standard);
   if (isPath(mount) && !mount.startsWith('auth/')) return mount;
@@ -310,7 +310,7 @@ function mountOf(value: string | undefined, standard: string): string {
   );
 }
 
-/** Segments, of which none leads upwards. */
+/** Path segments, none of which may lead upwards. */
 function isPath(text: string): boolean {
   return text.split('/').every((segment) => /^[^\s?#]+$/.test(segment) && !/^\.{1,2}$/.test(segment));
 }

@@ -1,4 +1,4 @@
-/** Sends the requests of a login: urgently, to the configured address only, and without their bodies in the log. */
+/** Sends login requests: with priority, only to the configured address, and without logging their bodies. */
 import type { SecretsConnection } from '../connection';
 import { Ask, ServiceResponse } from '../request';
 import { Requests } from '../requests';
@@ -19,7 +19,7 @@ export function sendLogin(requests: Requests, connection: SecretsConnection): Se
   return (path, ask) => requests.ask(loginAsk(connection, path, ask));
 }
 
-/** The request as errors describe it. */
+/** The request as described in errors. */
 export function loginAsk(
   { address, dialect, login, namespace: own }: SecretsConnection,
   path: string,

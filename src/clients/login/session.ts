@@ -1,4 +1,4 @@
-/** The token of one process and connection: obtained once, renewed while it is in use, revoked at the end. */
+/** The token of one process and connection: obtained once, renewed while in use, revoked at the end. */
 
 import { orAborted } from '../abort';
 import type { SecretsConnection } from '../connection';
@@ -17,19 +17,19 @@ import { loginAsk, LoginAsk, sendLogin, SendLogin } from './send-login';
 
 type Method = Exclude<LoginMethod, { kind: 'token_file' }>;
 
-/** A token of ours, with the time for which it is valid. */
+/** A token of ours and how long it is valid. */
 interface Held {
   readonly issued: Issued;
   term: Term;
 }
 
-/** How long the end waits for the revocation. */
+/** How long shutdown waits for the revocation. */
 const PATIENCE_MS = 1_000;
 
-/** The longest wait of a timer. */
+/** The longest delay a timer supports. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** A renewal that failed because the service cannot be reached is tried again after this time at the earliest. */
+/** The minimum delay before retrying a renewal that failed because the service was unreachable. */
 const SOONEST_MS = 1_000;
 
 const RENEW = '/auth/token/renew-self';
@@ -44,7 +44,7 @@ export class LoginSession implements Login {
   private readonly known = new Set<string>();
   private readonly context: Omit<RequestContext, 'again'>;
   private current: Held | undefined;
-  /** Everything that is to be revoked: an earlier token still owns the leases that were obtained with it. */
+  /** Everything to revoke at the end: an earlier token still owns the leases obtained with it. */
   private readonly held = new Set<Held>();
   private pending: Promise<Held> | undefined;
   private refused: LoginFailed | undefined;
@@ -58,7 +58,7 @@ export class LoginSession implements Login {
     private readonly options: LoginOptions,
   ) {
     this.words = login.words;
-    // An interrupt ends the wait of each caller. It aborts neither the login, which may have taken effect, nor the revocation.
+    // An interrupt ends each caller's wait. It aborts neither the login, which may have taken effect, nor the revocation.
     const own = {
       ...options,
       signal: undefined,
@@ -81,7 +81,7 @@ export class LoginSession implements Login {
     return (this.current ?? (await this.loggedIn(signal))).issued.token;
   }
 
-  /** Never after a 403 for another reason than the token's age: that would only be refused again. */
+  /** Never after a 403 that the token's age did not cause: another login would only be refused again. */
   async replacement(refused: string, signal?: AbortSignal): Promise<string | undefined> {
     const { current } = this;
     if (!current) return undefined;
@@ -103,13 +103,13 @@ export class LoginSession implements Login {
     return this.giveBack();
   }
 
-  /** Every caller waits for the same login; an aborted one stops waiting, and does not stop the login. */
+  /** All callers wait for the same login. An aborted caller stops waiting but does not stop the login. */
   private async loggedIn(signal: AbortSignal | undefined): Promise<Held> {
     if (this.refused) throw this.refused;
     this.pending ??= this.logIn().finally(() => {
       this.pending = undefined;
     });
-    // Nobody may be left to hear of it.
+    // There may be no caller left to handle the rejection.
     this.pending.catch(() => undefined);
     const held = await orAborted(this.pending, signal);
     if (held) return held;
@@ -167,7 +167,7 @@ export class LoginSession implements Login {
     return new LoginFailed(`${message}. ${step}`, response.status < 500);
   }
 
-  /** Adds who was to log in, where and by what. */
+  /** Adds which login failed, where and by what method. */
   private explained(error: Error): Error {
     if (error instanceof LoginFailed) {
       return new LoginFailed(
@@ -195,7 +195,7 @@ export class LoginSession implements Login {
     ].join('');
   }
 
-  /** Says in the log which login was taken and as whom. The name costs a lookup, and a token with few uses has none to spare. */
+  /** Logs which login was used and as whom. Looking up the name costs one use of the token, which a token with few uses cannot spare. */
   private async introduce({ token, accessor, policies, isBatch, seconds, uses }: Issued): Promise<void> {
     const displayName = this.options.introduce && uses === 0 ? await this.lookUpName(token) : undefined;
     this.identity = {
@@ -240,7 +240,7 @@ export class LoginSession implements Login {
       if (!held.term.isOver) this.scheduleRenewal(held, Math.max(SOONEST_MS, held.term.untilDue));
       return;
     }
-    // The maximum is near: what is granted becomes shorter with each renewal.
+    // The token is near its maximum lifetime: each renewal grants less time.
     if (granted === 'refused' || granted * 2 < held.issued.seconds) await this.logInAgain(held);
     else this.scheduleRenewal(held);
   }
@@ -259,7 +259,7 @@ export class LoginSession implements Login {
     }
   }
 
-  /** Before the token ends. The earlier one stays in use if that fails. */
+  /** Logs in again before the token expires. The earlier token stays in use if that fails. */
   private async logInAgain(held: Held): Promise<void> {
     if (this.refused || this.current !== held) return;
     try {
@@ -305,7 +305,7 @@ export class LoginSession implements Login {
     this.requests.close();
   }
 
-  /** A login in progress may have obtained its token already. */
+  /** A login in progress may already have obtained its token. */
   private async revokeAll(signal: AbortSignal): Promise<void> {
     await this.pending?.catch(() => undefined);
     clearTimeout(this.timer);

@@ -5,8 +5,8 @@ import type { ReadProof } from './read-proof';
 import type { SendLogin } from './send-login';
 
 /**
- * Exchanges a wrapping token for the secret id in it. The service says first where the content comes from: a token that anything but this mount has
- * wrapped was put in the place of the real one.
+ * Exchanges a wrapping token for the secret id in it. First asks the service where the content comes from: a token wrapped by anything other than
+ * this mount was substituted for the real one.
  */
 export async function unwrapSecretId(
   mount: string,
@@ -32,7 +32,7 @@ export async function unwrapSecretId(
   return { value: secretId, source: `the wrapping token from ${source}`, changes: false };
 }
 
-/** The service may put the namespace before it. */
+/** The service may prefix the namespace. */
 function isSecretIdPath(created: string, mount: string): boolean {
   const at = created.indexOf(`auth/${mount}/role/`);
   return (

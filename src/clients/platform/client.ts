@@ -29,7 +29,7 @@ export class PlatformClient {
   readonly dialect: PlatformDialect;
   private readonly requests: PlatformRequests;
   private readonly coalesced = new Coalesced();
-  /** A page includes what takes a hundred times as many reads: if it expired among them, all pages would be fetched again. */
+  /** A page includes as much as a hundred times as many reads return: if it expired while they run, all pages would be fetched again. */
   private readonly included = new Coalesced(undefined, 60_000);
   private readonly shared = new SharedReads();
   private readonly snapshots = new Snapshots(
@@ -39,7 +39,7 @@ export class PlatformClient {
     (listPath, reason) => this.requests.blame(this.requests.requestFor('GET', listPath, {}))(reason),
   );
 
-  /** Why objects that are proven to be gone may only be out of sight of the token, in sentences. */
+  /** Why objects that are proven to be gone may merely be invisible to the token, in sentences. */
   readonly doubts = new Set<string>();
 
   constructor(
@@ -50,7 +50,7 @@ export class PlatformClient {
     this.requests = new PlatformRequests(connection, options);
   }
 
-  /** Where the objects of this client are. */
+  /** The location of this client's objects. */
   get place(): string {
     return placeOf(this.connection);
   }
@@ -70,8 +70,8 @@ export class PlatformClient {
   }
 
   /**
-   * What `read` returns, to all who ask for the same in some seconds, until a write. `read` must not end with one of the callers. Undefined if this
-   * caller is interrupted.
+   * Shares the result of `read` with all callers that request the same key within some seconds, until a write. `read` must not stop when one of its
+   * callers does. Returns undefined if this caller is interrupted.
    */
   async readShared<T>(key: string, read: () => Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
     return orAborted(this.shared.read(key, read), signal);
@@ -79,7 +79,7 @@ export class PlatformClient {
 
   /**
    * Like `find`, for an object whose list contains complete objects: many concurrent reads are served from the list's pages. With `include`, the
-   * object has what was included.
+   * object carries what was included.
    */
   findIn(
     listPath: string,
@@ -93,7 +93,7 @@ export class PlatformClient {
       const whole = found.data.map((resource) => among(resource, found, include));
       return withItems(found, whole);
     };
-    // A separate key: what includes nothing must not be found by one who asks for more.
+    // Separate keys: a caller that wants includes must not get results that were read without them.
     const key = include === undefined ? listPath : `${listPath} (${include})`;
     return this.coalesced.find(key, id, own, page, options.signal);
   }
@@ -119,7 +119,7 @@ export class PlatformClient {
     return this.coalesced.find(key, id, () => this.findWith(ownPath, include, options), parts, options.signal);
   }
 
-  /** Like `findWithin`, for parts of a single object whose list is not known: many concurrent reads share one request for it. */
+  /** Like `findWithin`, for parts of a single object whose list is unknown: many concurrent reads share one request for it. */
   findAmong(
     ownPath: string,
     id: string,
@@ -135,8 +135,8 @@ export class PlatformClient {
   }
 
   /**
-   * Like `findIn`, for an object whose list has objects of one owner alone: the list of owners includes what is below each of them, under
-   * `relationship`. What no page has is found by `own`.
+   * Like `findIn`, for an object whose list only covers one owner: the list of owners includes each owner's objects under `relationship`. Objects
+   * that no page contains are read by `own`.
    */
   async findIncluded(
     ownersPath: string,
@@ -163,13 +163,13 @@ export class PlatformClient {
     return found && likewise({ ...found, id }, found);
   }
 
-  /** An object, with what is included. */
+  /** Reads an object together with its includes. */
   private async findWith(ownPath: string, include?: string, options?: CallOptions): Promise<Resource | undefined> {
     const found = await this.find(ownPath, asking(include), options);
     return found && among(found.data, found, include);
   }
 
-  /** Returns the document. If the service sends none, throws `MalformedResponse`, and the caller must look for what was created. */
+  /** Returns the document. If the service sends none, throws `MalformedResponse`; the caller must then look for the created object. */
   async post(path: string, body: unknown, options?: CallOptions): Promise<Document> {
     const ask = this.requests.requestFor('POST', path, { body, ...options });
     return this.document(ask, await this.write(ask));
@@ -282,9 +282,9 @@ export class PlatformClient {
   }
 
   /**
-   * For use after a 404. Returns true if the list can be read with the same token and does not contain the id, and false if it does. A list that cannot
-   * be read proves the same if its owner is proven to be gone. Throws `AbsenceUnproven` if nothing proves it. `idOf` returns what identifies the objects
-   * of this list, if that is not their id. `organization` is that of the owner, if it is known.
+   * For use after a 404. Returns true if the same token can read the list and it does not contain the id, and false if it does. If the list cannot be
+   * read, a proof that its owner is gone counts as well. Throws `AbsenceUnproven` if nothing proves it. `idOf` returns what identifies the objects of
+   * this list, if not their id. `organization` is the owner's, if known.
    */
   provenGone(
     listPath: string,
@@ -307,8 +307,8 @@ export class PlatformClient {
   }
 
   /**
-   * Returns the natural keys in a list, such as the names of its objects. They are fetched once per client, before the first create in the list:
-   * an object whose key is not among them did not exist before. If an object has several keys, `keyOf` returns an array.
+   * Returns the natural keys in a list, such as the names of its objects. They are fetched once per client, before the first create in the list: an
+   * object whose key is missing from them did not exist before. If an object has several keys, `keyOf` returns an array.
    */
   keysBefore(listPath: string, keyOf: (resource: Resource) => unknown, options?: CallOptions): Promise<Keys> {
     return this.unlessAborted(this.snapshots.keys(listPath, keyOf, this.options.looksBefore), listPath, options);
@@ -332,7 +332,7 @@ export class PlatformClient {
     return this.forgetAround(() => this.requests.succeed(ask));
   }
 
-  /** Discards what is known of lists before and after a write, whether or not it succeeds. */
+  /** Discards cached lists before and after a write, whether or not it succeeds. */
   private async forgetAround<T>(write: () => Promise<T>): Promise<T> {
     this.forget();
     try {
@@ -349,7 +349,7 @@ export class PlatformClient {
     this.shared.forget();
   }
 
-  /** Waits for a list that several callers share: interrupting one caller does not end the read for the others. */
+  /** Waits for a list shared by several callers: interrupting one caller does not end the read for the others. */
   private async unlessAborted<T>(wait: Promise<T>, listPath: string, options: CallOptions | undefined): Promise<T> {
     const result = await orAborted(wait, options?.signal);
     if (result === undefined) throw this.requests.messages.interrupted(this.requests.requestFor('GET', listPath, {}));

@@ -1,4 +1,4 @@
-/** What handlers and entry points use of the platform's client. */
+/** The parts of the platform's client that handlers and entry points use. */
 export { PlatformClient } from './client';
 export type { Fetched } from './client';
 export type { Keys } from './snapshots';

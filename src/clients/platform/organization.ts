@@ -1,4 +1,4 @@
-/** The organization of what names none: that of the provider block, or of the environment. Empty values count as absent, as in shells. */
+/** The organization for objects that name none: from the provider block or the environment. Empty values count as absent, as in shells. */
 export function findOrganization(
   configured: string | undefined,
   env: NodeJS.ProcessEnv,

@@ -1,11 +1,14 @@
-/** The owners of the platform's lists. A list whose owner is gone returns 404, as one that is hidden does: the owner's own list distinguishes the two. */
+/**
+ * The owners of the platform's lists. The list of a deleted owner returns 404, just like a hidden list: the list that contains the owner
+ * distinguishes the two.
+ */
 import { AbsenceUnproven, ApiError } from '../errors';
 import type { Resource } from '../json-api';
 import { path } from '../path';
 
-/** Of all organizations, for site administrators. */
+/** All organizations, for site administrators. */
 const ALL_ORGANIZATIONS = '/admin/organizations';
-/** Of those that the token belongs to. */
+/** The organizations that the token belongs to. */
 const OWN_ORGANIZATIONS = '/organizations';
 
 interface Lists {
@@ -14,11 +17,11 @@ interface Lists {
   /** Whether the list can be read and lacks the id. Throws `AbsenceUnproven` if it cannot be read. */
   lacks(list: string, id: string): Promise<boolean>;
   list(path: string): Promise<readonly Resource[]>;
-  /** Reports a proof that a token of another organization would find, too, in a sentence. */
+  /** Reports, in a sentence, why a token of another organization would find the same proof. */
   doubt(reason: string): void;
 }
 
-/** What the list itself proves or, if it cannot be read, the absence of its owner. */
+/** Uses the list itself as proof or, if it cannot be read, the absence of its owner. */
 export async function provenOneLevelUp(
   listPath: string,
   lacksObject: () => Promise<boolean>,
@@ -33,7 +36,7 @@ export async function provenOneLevelUp(
   }
 }
 
-/** The error about the object, with the read that would decide one level up. */
+/** Creates the error about the object, naming the read that would decide one level up. */
 function unprovenToo(error: AbsenceUnproven): (above: unknown) => never {
   return (above) => {
     if (!(above instanceof AbsenceUnproven)) throw above;
@@ -46,13 +49,13 @@ async function isOwnerGone(listPath: string, lists: Lists): Promise<boolean> {
   // Keys are listed by the namespace of the registry, which is an organization.
   const [, namespace] = /[?&]filter%5Bnamespace%5D=([^&]+)/.exec(listPath) ?? [];
   if (namespace !== undefined) return isOrganizationGone(decodeURIComponent(namespace), lists);
-  // The access of teams is listed by a filter.
+  // Team access is listed by a filter.
   const [, kind, filtered = ''] = /[?&]filter%5B(workspace|project)%5D%5Bid%5D=([^&]+)/.exec(listPath) ?? [];
   const [, among, named = ''] = /^\/(?:admin\/)?([^/?]+)\/([^/?]+)\//.exec(listPath) ?? [];
   const [collection = '', owner] = kind === undefined ? [among, named] : [`${kind}s`, filtered];
   const id = decodeURIComponent(owner);
   if (collection === 'organizations') return isOrganizationGone(id, lists);
-  // Objects that are addressed by an id alone, without their organization.
+  // Objects addressed by id alone, without their organization.
   if (!['agent-pools', 'policy-sets', 'projects', 'tasks', 'teams', 'varsets', 'workspaces'].includes(collection)) {
     return false;
   }
@@ -79,7 +82,7 @@ async function isGoneFrom(organization: string, collection: string, id: string, 
   }
 }
 
-/** A site administrator's list has all organizations; that of another token those that it belongs to. */
+/** A site administrator's list contains all organizations; any other token's list contains those it belongs to. */
 async function isOrganizationGone(name: string, { lacks, doubt }: Lists): Promise<boolean> {
   try {
     return await lacks(ALL_ORGANIZATIONS, name);

@@ -29,7 +29,7 @@ export function weighing(page: ListDocument, weight: number): ListDocument {
   return page;
 }
 
-/** A page with other items in place of those that were read. */
+/** A page with other items in place of the ones that were read. */
 export function withItems(page: ListDocument, data: ListDocument['data']): ListDocument {
   return weighing(likewise({ ...page, data }, page), weightOf(page));
 }
@@ -83,7 +83,10 @@ export async function* walkPages(
   }
 }
 
-/** Reads the number of the next page from the pagination object, or else from the link. Throws if the last page is not reached, since its objects would seem to be missing. */
+/**
+ * Reads the number of the next page from the pagination object, or else from the link. Throws if the last page cannot be reached, since its objects
+ * would seem to be missing.
+ */
 export function nextPage(page: ListDocument): number | undefined {
   const pagination = optionalObjectAt(page, 'meta', 'pagination');
   const next =

@@ -8,7 +8,7 @@ import { Requests } from '../requests';
 const JSON_API = 'application/vnd.api+json';
 export const BYTES = 'application/octet-stream';
 
-/** Requests to the platform: JSON:API, with the token that counts when they are sent. */
+/** Requests to the platform: JSON:API, with whichever token is current when they are sent. */
 export class PlatformRequests extends Requests {
   constructor(
     protected override readonly connection: PlatformConnection,
@@ -17,14 +17,14 @@ export class PlatformRequests extends Requests {
     super('platform', connection, options);
   }
 
-  /** A request for a path below `/api/v2`, or for a whole one. */
+  /** Creates a request for a path below `/api/v2`, or for a complete path. */
   requestFor(
     method: string,
     path: string,
     { query, body, bytes, ...options }: { query?: Query; body?: unknown; bytes?: Buffer } & CallOptions,
   ): Ask {
     const prefix = path.startsWith('/api/') ? '' : '/api/v2';
-    // The path of a list may have a filter that belongs to it.
+    // A list's path may already contain a filter.
     const asked = path + (path.includes('?') ? renderQuery(query).replace('?', '&') : renderQuery(query));
     return {
       method,
@@ -42,10 +42,7 @@ export class PlatformRequests extends Requests {
     };
   }
 
-  /**
-   * Sends a request with the token that counts now. A request with a token that has been replaced had no effect: it is sent once more, with
-   * the new one.
-   */
+  /** Sends a request with the current token. A request with a replaced token had no effect, so it is sent once more with the new one. */
   override async ask(ask: Ask): Promise<ServiceResponse> {
     const { stored } = this.connection;
     if (!stored || ask.headers.Authorization === undefined) return super.ask(ask);
@@ -57,12 +54,12 @@ export class PlatformRequests extends Requests {
     return replacement === undefined ? response : super.ask(this.authorized(ask, replacement));
   }
 
-  /** Throws the service's refusal. */
+  /** Throws if the service refuses. */
   async succeed(ask: Ask): Promise<ServiceResponse> {
     return this.orThrow(ask, await this.ask(ask));
   }
 
-  /** The response, or the service's refusal as an error. */
+  /** Returns the response, or throws the service's refusal. */
   orThrow(ask: Ask, response: ServiceResponse): ServiceResponse {
     if (isSuccess(response)) return response;
     throw this.messages.refusal(ask, response);

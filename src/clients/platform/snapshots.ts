@@ -14,7 +14,7 @@ interface Snapshot {
 export interface Keys {
   /** An object in the list has the key. */
   has(key: unknown): boolean;
-  /** No object in the list has the key. False, too, if the list changed during every walk, so that nothing is proven. */
+  /** No object in the list has the key. Also false if the list changed during every walk, so that nothing is proven. */
   lacks(key: unknown): boolean;
 }
 
@@ -27,7 +27,7 @@ interface Walked {
 /** How long a snapshot may prove that an object is gone. If it contains the object, the list is read again, since the object may be gone by now. */
 const FRESH_MS = 10_000;
 
-/** How often a changing list is read for its keys: changes by others must not prevent a create. */
+/** How often a changing list is read for its keys: changes by others must not block a create. */
 const LOOKS_BEFORE = 4;
 
 export class Snapshots {

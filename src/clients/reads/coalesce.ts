@@ -17,7 +17,7 @@ const MANY_READS = 10;
 
 const PAGES_AT_ONCE = 10;
 
-/** What a list contains. */
+/** An item of a list. */
 interface Item {
   readonly id: string;
 }
@@ -25,7 +25,7 @@ interface Item {
 /** Fetches one page of a list. */
 export type FetchPage<Listed extends Item> = (number: number) => Promise<Page<Listed>>;
 
-/** Milliseconds since an arbitrary moment. */
+/** Milliseconds since an arbitrary point in time. */
 export type Clock = () => number;
 
 export class Coalesced<Listed extends Item = Resource> {

@@ -1,4 +1,4 @@
-/** Reads that many callers want, such as a check of each planned object: one request serves all of some seconds. */
+/** Reads wanted by many callers, such as a check for each planned object: one request serves all of them for some seconds. */
 
 import { ApiError } from '../errors';
 import { FRESH_MS, type Clock } from './coalesce';
@@ -14,8 +14,8 @@ export class SharedReads {
   constructor(private readonly now: Clock = () => performance.now()) {}
 
   /**
-   * What the last read with this key returned, or will; `read` if there is none. All callers with one key must read the same. Of errors, only a refusal
-   * is kept: the next caller would be refused, too.
+   * Returns the result of the last read with this key, even if it is still in flight; calls `read` if there is none. All callers with one key must
+   * read the same. Of errors, only refusals are kept: the next caller would be refused, too.
    */
   async read<T>(key: string, read: () => Promise<T>): Promise<T> {
     const known = this.reads.get(key);

@@ -8,7 +8,7 @@
 /** Slightly more than a second: clocks differ, and so does the time that requests take to arrive. */
 const WINDOW_MS = 1_020;
 
-/** Requests per second. A lower announced limit is ignored: it has another meaning, or the waits would exceed what timers support. */
+/** Requests per second. Lower announced limits are ignored: they mean something else, or the waits would exceed what timers support. */
 const FEWEST = 0.1;
 
 /** The maximum number of start times kept: more than any service's limit per second. */
@@ -53,7 +53,7 @@ export class Limiter {
       : `at most ${this.rate} requests are sent per second`;
   }
 
-  /** Resolves when a request may start: an urgent one before all that are waiting. Rejects with the signal's reason as soon as it is aborted. */
+  /** Resolves when a request may start. Urgent requests go before all waiting ones. Rejects with the signal's reason as soon as it is aborted. */
   turn(signal?: AbortSignal, urgent = false): Promise<void> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     if (this.waiting.length === 0 && this.delay() <= 0) {
@@ -91,7 +91,7 @@ export class Limiter {
 
   private start(): void {
     this.starts.push(this.now());
-    // Recorded even while there is no limit: these requests count as soon as one is known.
+    // Recorded even while no limit is known: these requests count as soon as there is one.
     const kept = Math.min(this.limit, MOST_KEPT);
     if (this.starts.length > kept) this.starts.splice(0, this.starts.length - kept);
   }

@@ -3,7 +3,7 @@
  */
 import type { Outcome } from '../transport/transport';
 
-/** The facts that decide about a retry. */
+/** The facts that determine whether to retry. */
 export interface Tried {
   readonly method: string;
   /** Whether the request may safely be repeated if it already took effect. */
@@ -29,13 +29,15 @@ export interface Pace {
   /** Upper bound of the first wait, doubled for each further one. */
   readonly base: number;
   readonly longest: number;
-  /** No attempt begins later than this after the first. */
+  /** No attempt starts later than this after the first one. */
   readonly total: number;
-  /** How long a service may be unavailable: one that is known, such as during a failover, and one that has never responded, elsewhere or on this machine. */
+  /**
+   * How long a service may be unavailable: a known one, such as during a failover, and one that has never responded, elsewhere or on this machine.
+   */
   readonly away: Readonly<Record<Peer, number>>;
   /** How long a request waits before the wait is reported. */
   readonly quiet: number;
-  /** How often, and for how long, a write that may have taken effect is sent again after a read has proven that it did not. */
+  /** How often, and for how long, a write that may have taken effect is repeated after a read has proven that it did not. */
   readonly repeats: Repeats;
   readonly random: () => number;
 }
@@ -56,8 +58,8 @@ export const PACE: Pace = {
 };
 
 /**
- * The pace of an unattended program with `left` milliseconds remaining. The same requests are retried, but for minutes. Many such programs may
- * run at once, each with a few requests, so the waits are longer, which spreads the retries.
+ * The pace of an unattended program with `left` milliseconds remaining. It retries the same requests, but for minutes. Many such programs may run at
+ * once, each with a few requests, so the waits are longer to spread the retries.
  */
 export function unattendedPace(left: number): Pace {
   const total = Math.max(0, Math.min(600_000, left));
@@ -87,8 +89,8 @@ function waitOf({ outcome, tries }: Tried, pace: Pace): number {
 }
 
 /**
- * The last attempt is made when the time is over. There is always a second attempt, since the first may have used up all of the time. A service
- * that names a time is given longer, a few times.
+ * The last attempt is made when the time is up. There is always a second attempt, since the first may have used all of the time. A service that names
+ * a waiting time gets longer, a few times.
  */
 function waitWhileAway(tried: Tried, pace: Pace): number | undefined {
   const isAsked = askedWait(tried.outcome) !== undefined;
@@ -105,7 +107,7 @@ export function grownWait(tries: number, pace: Pace = PACE): number {
   return pace.random() * Math.min(pace.longest, pace.base * 2 ** Math.min(tries - 1, 30));
 }
 
-/** Methods without a body, so that values cannot have caused an error. */
+/** These methods have no body, so values cannot have caused an error. */
 const WITHOUT_VALUES: ReadonlySet<string> = new Set(['GET', 'LIST', 'DELETE']);
 
 /** How often a request may be retried after this outcome. */
@@ -134,7 +136,7 @@ function allowedAfter(
 ): number | 'while away' {
   if (isIdleNode(response)) return 'while away';
   switch (response.status) {
-    // Rejected without an effect: too many requests, or the node has not yet received an earlier write.
+    // Rejected without effect: too many requests, or the node has not yet received an earlier write.
     case 429:
       return Infinity;
     case 412:
@@ -153,7 +155,7 @@ function allowedAfter(
   }
 }
 
-/** A node of the secrets service that is sealed or knows no active node has done nothing; soon another node may respond. */
+/** A node of the secrets service that is sealed or knows no active node did nothing; another node may respond soon. */
 function isIdleNode({ status, body }: Extract<Outcome, { kind: 'response' }>): boolean {
   return (
     (status === 500 || status === 503) &&
@@ -162,7 +164,7 @@ function isIdleNode({ status, body }: Extract<Outcome, { kind: 'response' }>): b
   );
 }
 
-/** A fault in the service's own code meets the same values again. Vault reports a missing configuration of the platform's engine like this. */
+/** A fault in the service's own code would recur with the same values. Vault reports a missing configuration of the platform's engine like this. */
 function isFault({ body }: Extract<Outcome, { kind: 'response' }>): boolean {
   return body.length < 4_096 && body.toString('latin1').includes('nil pointer dereference');
 }
@@ -189,7 +191,7 @@ export function readWait(header: string | undefined, date: string | undefined): 
   if (/^\d+(\.\d+)?$/.test(text)) {
     const seconds = Number(text);
     if (!Number.isFinite(seconds)) return undefined;
-    // No service asks to wait for thirty years: a number this large is a point in time.
+    // No service asks for a wait of thirty years: a number this large is a point in time.
     return seconds > 1e9 ? Math.max(0, seconds * 1000 - now) : seconds * 1000;
   }
   if (!/^[A-Z][a-z]{2,8},? .*\d/.test(text)) return undefined;

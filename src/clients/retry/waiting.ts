@@ -1,7 +1,7 @@
 /** Reports a wait once it has lasted for a while. */
 export type Report = (reason: string) => void;
 
-/** The waits of one request. */
+/** The waits of a single request. */
 export class Waiting {
   private waited = 0;
   private mention: number;

@@ -1,4 +1,4 @@
-/** The waits of a request: for its turn, and before it is sent again. Both end soon after an interrupt. */
+/** The waits of a request: for its turn, and before a retry. Both end soon after an interrupt. */
 import { setTimeout as sleep } from 'timers/promises';
 import { anyOf, onAborted } from '../abort';
 import type { Limiter } from './limiter';
@@ -14,7 +14,7 @@ export interface Interrupts {
   readonly hurry?: AbortSignal;
 }
 
-/** Waits until the limit of requests admits another one. Rejects if the wait is interrupted. */
+/** Waits until the rate limit admits another request. Rejects if the wait is interrupted. */
 export async function waitForTurn(
   limiter: Limiter,
   waiting: Waiting,

@@ -1,4 +1,4 @@
-/** Sends requests with the token of a connection: from its login or as configured. Says in the log whose it is, and explains a 403. */
+/** Sends requests with a connection's token, either from its login or as configured. Logs whose token it is, and explains a 403. */
 
 import { anyOf } from '../abort';
 import type { SecretsConnection } from '../connection';
@@ -14,7 +14,7 @@ import { introduceToken } from './token-introduction';
 import { explainRefusal } from './token-lookup';
 
 export interface SecretsOptions extends LoginOptions {
-  /** A login that outlives this client. By default, the client opens that of its connection with its first request. */
+  /** A login that outlives this client. By default, the client opens the connection's own login with its first request. */
   readonly login?: Login;
 }
 
@@ -53,8 +53,8 @@ export class AuthenticatedRequests {
   }
 
   /**
-   * Where the token of these requests comes from if a login of ours obtained it. The service revokes everything that was leased with such a token when
-   * the run ends.
+   * Where the token of these requests comes from if one of our logins obtained it. When the run ends, the service revokes everything leased with such
+   * a token.
    */
   get loginAt(): LoginAt | undefined {
     const { login, namespace } = this.connection;
@@ -75,7 +75,7 @@ export class AuthenticatedRequests {
     this.requests.close();
   }
 
-  /** The request of a path below the connection's namespace. Each needs a token, which `ask` adds. */
+  /** Renders the request for a path below the connection's namespace. Each needs a token, which `ask` adds. */
   render(
     method: string,
     path: string,
@@ -146,7 +146,7 @@ export class AuthenticatedRequests {
     return { ...ask, headers: { ...ask.headers, ...own } };
   }
 
-  /** Says in the log whose token this is, if that is wanted. A login of ours says it by itself. */
+  /** Logs whose token this is, if requested. Our own logins log it themselves. */
   private async introduce(token: string): Promise<void> {
     const { introduce, log = silent } = this.options;
     if (!introduce || this.loginAt) return;
@@ -167,7 +167,7 @@ export class AuthenticatedRequests {
     return explainRefusal([address, namespace, token].join('\n'), refused, this.lookUps(token));
   }
 
-  /** A token of the root namespace cannot look itself up in another namespace, nor can a token of another namespace in the root. */
+  /** A root namespace token cannot look itself up in another namespace, nor can another namespace's token do so in the root. */
   private lookUps(token: string): (() => Promise<ServiceResponse>)[] {
     const own: Ask = {
       ...this.authorized(this.render('GET', LOOK_UP, {}), token),
@@ -179,7 +179,7 @@ export class AuthenticatedRequests {
   }
 }
 
-/** For what only the root namespace has. */
+/** For paths that exist only in the root namespace. */
 export function withoutNamespace(ask: Ask): Ask {
   return { ...ask, headers: Object.fromEntries(Object.entries(ask.headers).filter(([name]) => name !== NAMESPACE)) };
 }

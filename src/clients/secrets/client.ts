@@ -27,7 +27,7 @@ interface ListedData {
   readonly data: Envelope['data'];
 }
 
-/** The id of the cluster is of use, and never worth a long wait. */
+/** The cluster's id is useful but never worth a long wait. */
 const CLUSTER_MS = 5_000;
 
 export class SecretsClient {
@@ -48,19 +48,19 @@ export class SecretsClient {
   }
 
   /**
-   * Where the token of this client comes from if a login of ours obtained it. The service revokes everything that was leased with such a token when
-   * the run ends.
+   * Where this client's token comes from if one of our logins obtained it. When the run ends, the service revokes everything leased with such a
+   * token.
    */
   get loginAt(): LoginAt | undefined {
     return this.sender.loginAt;
   }
 
-  /** Where the objects of this client are. */
+  /** The location of this client's objects. */
   get place(): string {
     return placeOf(this.connection);
   }
 
-  /** The id of the cluster at the address; undefined if the service does not tell one. Requested once. */
+  /** The id of the cluster at the address; undefined if the service does not report one. Requested once. */
   cluster(): Promise<string | undefined> {
     return (this.clusterId ??= this.health({ signal: AbortSignal.timeout(CLUSTER_MS) }).then(
       ({ data }) => optionalTextAt(data, 'cluster_id') || undefined,
@@ -90,7 +90,7 @@ export class SecretsClient {
     return this.envelope(ask, this.orThrow(ask, await this.sender.ask(ask)));
   }
 
-  /** What the service says of itself, such as its version. Only the root namespace knows it. */
+  /** The service's report about itself, such as its version. Only available in the root namespace. */
   async health(options?: CallOptions): Promise<Envelope> {
     const query = { standbyok: true, perfstandbyok: true };
     const ask = withoutNamespace(this.sender.render('GET', '/sys/health', { query, ...options }));
@@ -102,7 +102,7 @@ export class SecretsClient {
     return (await this.findAt(path, query, options)).found;
   }
 
-  /** Like `find`, for any path: some respond without an envelope, and some without anything if there is nothing. */
+  /** Like `find`, for any path: some respond without an envelope, and some with nothing at all if there is no object. */
   async findAny(path: string, query?: Query, options?: CallOptions): Promise<Envelope | undefined> {
     const ask = this.sender.render('GET', path, { query, ...options });
     const response = await this.sender.ask(ask);
@@ -111,7 +111,7 @@ export class SecretsClient {
     return body.length === 0 ? this.object(ask, response) : this.envelope(ask, response);
   }
 
-  /** Like `find`, for what leaves something behind when it is deleted: the service then responds with 404 and an envelope. */
+  /** Like `find`, for objects that leave something behind when they are deleted: the service then responds with 404 and an envelope. */
   async findOrLeft(
     path: string,
     query?: Query,
@@ -164,7 +164,7 @@ export class SecretsClient {
     return (await this.end(ask)) ? 'removed' : 'absent';
   }
 
-  /** Like `remove`, with what the service says of the consequences. */
+  /** Like `remove`, and returns the service's warnings about the consequences. */
   async removeWarned(path: string, options?: CallOptions): Promise<Pick<Envelope, 'warnings'>> {
     const ask = this.sender.render('DELETE', path, { ...options });
     const response = await this.end(ask);
@@ -196,9 +196,9 @@ export class SecretsClient {
   }
 
   /**
-   * Reads an object that a list contains as a whole, by its name in the list: of many such reads, all but the first are served by one response.
-   * `own` requests the object itself, which also happens if the list does not contain it or cannot be read. `fetchList` must not end with one of the
-   * readers: they all wait for it.
+   * Reads an object that a list contains in full, by its name in the list: of many such reads, all but the first share one response. `own` requests
+   * the object itself, which also happens if the list lacks it or cannot be read. `fetchList` must not stop when one of the readers does, since they
+   * all wait for it.
    */
   async findListed(
     list: string,
@@ -221,8 +221,8 @@ export class SecretsClient {
   }
 
   /**
-   * Reads what checks of many objects need, such as a list: those that ask with the same key share one response for ten seconds, whatever is written
-   * in the meantime. So what a check finds in it must be confirmed by another read. `read` must not end with one of the callers. Undefined if this
+   * Reads what checks of many objects need, such as a list. Callers with the same key share one response for ten seconds, regardless of writes in the
+   * meantime, so a check must confirm its findings by another read. `read` must not stop when one of the callers does. Returns undefined if this
    * caller is interrupted.
    */
   async readShared<T>(key: string, read: () => Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
@@ -255,7 +255,7 @@ export class SecretsClient {
     return this.orThrow(ask, response);
   }
 
-  /** Discards what is known of lists before and after a write, whether or not it succeeds. */
+  /** Discards cached lists before and after a write, whether or not it succeeds. */
   private async forgetAround<T>(write: () => Promise<T>): Promise<T> {
     this.coalesced.forget();
     try {
@@ -276,7 +276,7 @@ export class SecretsClient {
     throw this.sender.messages.refusal(ask, response);
   }
 
-  /** What exists one level above the objects; many objects share each response. */
+  /** Reads what exists one level above the objects. Many objects share each response. */
   private get tables(): TableReads {
     return {
       keys: (table) => this.shared.read(`keys ${table}`, async () => Object.keys((await this.get(table)).data)),
@@ -289,7 +289,7 @@ export class SecretsClient {
     };
   }
 
-  /** The namespaces above that of the connection are asked, with its token. */
+  /** Asks the namespaces above the connection's, with its token. */
   private namespaceGone(): Promise<boolean> {
     return isNamespaceGone(this.connection.namespace ?? '', (path, within) =>
       this.shared.read(`list ${path} in ${within}`, () => this.listIn(within, path)),
@@ -308,7 +308,7 @@ export class SecretsClient {
     return textsAt(data, 'keys').map((_, index) => nameAt(data, 'keys', index));
   }
 
-  /** The path below the namespace is not to blame. */
+  /** The namespace is missing, so the path below it is not to blame. */
   private missingNamespace(ask: Ask, response: ServiceResponse): MissingNamespace {
     const { namespace } = this.connection;
     const note =

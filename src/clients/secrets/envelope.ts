@@ -25,7 +25,7 @@ export interface Wrapping {
   readonly wrappedAccessor?: string;
 }
 
-/** A token that a response hands out, or has renewed. */
+/** A token that a response issues or renews. */
 export interface IssuedToken {
   /** Empty if it was renewed by its accessor. */
   readonly token: string;
@@ -43,12 +43,12 @@ export interface Envelope {
   readonly warnings: readonly string[];
   /** Present only if there is a lease. */
   readonly lease?: { readonly id: string; readonly seconds: number; readonly renewable: boolean };
-  /** Present only if the response hands out a token, or has renewed one. */
+  /** Present only if the response issued or renewed a token. */
   readonly issued?: IssuedToken;
   /** Present only if the response was wrapped; it then has no data. */
   readonly wrapping?: Wrapping;
   readonly requestId?: string;
-  /** The service said that it has nothing to say: status 204. */
+  /** The service explicitly returned nothing: status 204. */
   readonly isEmpty?: true;
   /** When the service responded, by its own clock: an RFC 3339 time in UTC. Absent if the response has no date. */
   readonly respondedAt?: string;

@@ -1,4 +1,4 @@
-/** What handlers and entry points use of the secrets service's client. */
+/** The parts of the secrets service's client that handlers and entry points use. */
 export { SecretsClient } from './client';
 export type { LoginAt, SecretsOptions } from './authenticated-requests';
 export type { Envelope } from './envelope';

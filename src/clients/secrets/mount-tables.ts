@@ -1,6 +1,6 @@
 /**
- * What proves that nothing is at a path of the secrets service: the mounts and the namespaces that exist. A 404 alone proves nothing, because a wrong
- * path has the same.
+ * Proves that nothing exists at a path of the secrets service, by the mounts and namespaces that exist. A 404 alone proves nothing, because a wrong
+ * path returns it, too.
  */
 import { AbsenceUnproven, ApiError } from '../errors';
 import { path, segments } from '../path';
@@ -14,7 +14,7 @@ export interface TableReads {
   isUnmounted(path: string): Promise<boolean>;
 }
 
-/** Where an object is, as far as its state reports. */
+/** Where an object is, as far as its state says. */
 export interface Place {
   /** The namespace that the path begins with. */
   readonly namespace?: string;
@@ -22,7 +22,7 @@ export interface Place {
   readonly mount?: string;
 }
 
-/** Whether no engine, auth method or namespace can serve the path: the tables of each namespace that it passes through are read. */
+/** Whether no engine, auth method or namespace can serve the path. Reads the tables of each namespace that it passes through. */
 export async function isServedByNothing(asked: string, place: Place, reads: TableReads): Promise<boolean> {
   let rest = split(asked).map(decodeURIComponent);
   let within = '';
@@ -41,7 +41,7 @@ export async function isServedByNothing(asked: string, place: Place, reads: Tabl
   }
 }
 
-/** Whether a namespace of a connection is missing, proven by the first of its segments that the list above it lacks. */
+/** Whether a connection's namespace is missing, proven by its first segment that is absent from the list above it. */
 export async function isNamespaceGone(
   namespace: string,
   list: (path: string, within: string) => Promise<readonly string[]>,
@@ -63,7 +63,7 @@ async function isMounted(rest: readonly string[], mount: string, within: string,
     return mounts.some((one) => `${own.join('/')}/`.startsWith(one.replace(/\/*$/, '/')));
   } catch (error) {
     if (!(error instanceof AbsenceUnproven) || mount === '') throw error;
-    // A token may be permitted to read what is mounted at this path, and not the whole table.
+    // A token may be allowed to read what is mounted at this path, but not the whole table.
     const at = path`/${segments(`${within}sys/mounts/${kind === 'auth' ? 'auth/' : ''}${mount}`)}`;
     if (await reads.isUnmounted(at)) return false;
     throw error;
@@ -76,13 +76,13 @@ async function hasNamespace(within: string, name: string, reads: TableReads): Pr
     const names = await deciding(`LIST ${list}`, () => reads.list(list));
     return names.some((one) => withoutSlashes(one) === name);
   } catch (error) {
-    // A service that has no namespaces does not know the path.
+    // A service without namespaces does not know the path.
     if (error instanceof ApiError && [404, 405].includes(error.status)) return false;
     throw error;
   }
 }
 
-/** A refusal becomes an error that names the read. */
+/** Turns a refusal into an error that names the read. */
 async function deciding<T>(what: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -26,7 +26,7 @@ export interface RekeyParameters {
   readonly requireVerification: boolean;
 }
 
-/** The progress of an attempt. If none is in progress, only `required` has a meaning. */
+/** The progress of an attempt. If none is in progress, only `required` is meaningful. */
 export interface RekeyProgress extends RekeyParameters {
   readonly started: boolean;
   readonly nonce: string;
@@ -165,7 +165,7 @@ export function isNewShares(response: RekeyProgress | NewShares): response is Ne
   return 'keys' in response;
 }
 
-/** OpenBao leaves out what is empty: of an attempt that is not in progress, most fields, and without PGP keys what belongs to them. */
+/** OpenBao omits empty fields: most fields of an attempt that is not in progress, and the PGP fields if there are no PGP keys. */
 function toProgress(data: Part): RekeyProgress {
   const started = flagAt(data, 'started');
   const { nonce, progress } = started

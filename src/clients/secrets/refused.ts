@@ -1,4 +1,4 @@
-/** What an error response of the secrets service says: the object, its mount or its namespace is missing, or the method is unknown. */
+/** Interprets the secrets service's error responses: the object, its mount or its namespace is missing, or the method is unknown. */
 import { isObject, readErrors } from '../json-api';
 import type { ServiceResponse } from '../request';
 
@@ -17,7 +17,7 @@ export function isAbsent(response: ServiceResponse): boolean {
   );
 }
 
-/** Whether a 404 is about a deleted version, whose metadata is left. */
+/** Whether a 404 is about a deleted version whose metadata still exists. */
 export function isLeftBehind({ status, json }: ServiceResponse): boolean {
   return status === 404 && isObject(json) && isObject(json.data) && isObject(json.data.metadata);
 }
@@ -26,7 +26,7 @@ export function isMissingMount(response: ServiceResponse): boolean {
   return response.status === 404 && /no handler for route/.test(texts(response));
 }
 
-/** Nothing in such a namespace exists, so the object of the request is not proven to be gone. */
+/** Nothing exists in a missing namespace, so the requested object is not proven to be gone. */
 export function isMissingNamespace(response: ServiceResponse): boolean {
   return response.status === 404 && /namespace not found/.test(texts(response));
 }

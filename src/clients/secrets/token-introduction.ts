@@ -1,4 +1,4 @@
-/** The line in the log that says which token is used and whose it is, where no login of ours has obtained it. */
+/** The log line about which token is used and whose it is, for tokens that no login of ours obtained. */
 import { isObject, readInteger } from '../json-api';
 
 interface Responded {

@@ -19,8 +19,8 @@ export interface Flight {
 const ENCODINGS = 'gzip, deflate, br';
 
 /**
- * Returns an axios adapter for one request; the body of the response arrives as a stream. The built-in adapter also supports proxies, redirects,
- * forms and rate limits, which doubles the cost of a request. It is only used if a proxy is configured.
+ * Returns an axios adapter for one request; the response body arrives as a stream. The built-in adapter also supports proxies, redirects, forms and
+ * rate limits, which doubles the cost of a request, so it is used only if a proxy is configured.
  */
 export function direct(url: URL, agent: http.Agent | https.Agent, flight: Flight): AxiosAdapter {
   return (config) =>

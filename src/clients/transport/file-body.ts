@@ -1,7 +1,7 @@
 import { createReadStream } from 'fs';
 import { Readable, Transform } from 'stream';
 
-/** A file as the body of a request. It is read anew for each attempt, and never held in memory as a whole. */
+/** A file as a request body. It is re-read for each attempt and never held in memory as a whole. */
 export class FileBody {
   constructor(
     private readonly file: string,
@@ -27,7 +27,7 @@ export class FileBody {
   }
 }
 
-/** Whether a body is sent as it is, rather than as JSON. */
+/** Whether a body is sent as is, rather than as JSON. */
 export function isBytes(body: unknown): body is Buffer | FileBody {
   return Buffer.isBuffer(body) || body instanceof FileBody;
 }

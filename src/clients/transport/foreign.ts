@@ -1,4 +1,4 @@
-/** Recognizes what a proxy, a gateway or a login page returned in place of the service, whose responses are JSON. */
+/** Recognizes bodies that a proxy, a gateway or a login page returned in place of the service, which responds with JSON. */
 
 import { isObject } from '../json-api';
 
@@ -15,13 +15,15 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** How much of a line messages quote. */
+/** The maximum length of a line that messages quote. */
 export const MOST_LINE = 200;
 
-/** How much of a body is looked at. */
+/** How much of a body is examined. */
 const MOST_BYTES = 65_536;
 
-/** What the body of an answer is that is not JSON. Undefined if it may be the service's: `raw` is content that the service passes on as it is. */
+/**
+ * Classifies a response body that is not JSON. Undefined if it may come from the service: `raw` is content that the service passes through unchanged.
+ */
 export function foreignBody({ status, headers, body }: Answer, raw: boolean): ForeignBody | undefined {
   if (body.length === 0) return undefined;
   const type = headers['content-type'] ?? '';
@@ -30,17 +32,20 @@ export function foreignBody({ status, headers, body }: Answer, raw: boolean): Fo
   if (raw && status >= 200 && status < 300) {
     return isPage ? { kind: 'HTML instead of JSON', line: lineOf(text) } : undefined;
   }
-  // A truncated answer of the service.
+  // A truncated response from the service.
   if (/json/i.test(type)) return undefined;
   const kind =
     isPage || /html/i.test(type) ? 'HTML' : (/^[\w.+/-]+/.exec(type)?.[0] ?? 'a body without a content type');
   return { kind: `${kind} instead of JSON`, line: lineOf(text) };
 }
 
-/** Members of what the services send with an error, one of which each has. A gateway's have `message`, `fault` or `detail`. */
+/** Members the services send with an error; each service sends at least one. A gateway sends `message`, `fault` or `detail`. */
 const OF_SERVICES = ['errors', 'error', 'data', 'warnings', 'request_id', 'initialized'];
 
-/** The error of a gateway that writes JSON: an unknown route is no absence of an object, and a blocked request no missing permission. */
+/**
+ * Recognizes a JSON error from a gateway: an unknown route does not mean that an object is absent, nor does a blocked request mean that a permission
+ * is missing.
+ */
 export function foreignError(status: number, body: unknown): ForeignBody | undefined {
   if (status < 400 || !isObject(body) || Object.keys(body).length === 0) return undefined;
   if (OF_SERVICES.some((name) => name in body)) return undefined;

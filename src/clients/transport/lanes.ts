@@ -1,9 +1,9 @@
 /**
  * Decides how many connections to open to a service.
  *
- * A TLS handshake costs as much as several requests, so waiting for a busy connection often beats opening a new one. If the service responds
- * slowly, however, each further connection allows one more concurrent request. The number of connections therefore grows like TCP's window: a
- * request that has waited about as long as a handshake takes opens a connection, and never are more being opened than are open.
+ * A TLS handshake costs as much as several requests, so waiting for a busy connection is often faster than opening a new one. If the service responds
+ * slowly, however, each further connection allows one more concurrent request. The number of connections therefore grows like TCP's window: a request
+ * that has waited about as long as a handshake takes opens a connection, and there are never more connections being opened than open.
  */
 
 /** Milliseconds. */
@@ -35,7 +35,7 @@ export class Lanes {
   private underWay = 0;
   private inTheMaking = 0;
   private cost: number;
-  /** When the latest connection was established: from then on it is worth waiting for. */
+  /** When the latest connection was established. From then on it is worth waiting for. */
   private connected = -Infinity;
   private readonly waiting: Waiting[] = [];
   private timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** Sends a response to a presigned URL: without a token, and without a content type, which the signature would have to cover. */
+/** Sends a response to a presigned URL, without a token and without a content type, which the signature would have to cover. */
 import * as http from 'http';
 import * as https from 'https';
 import { setTimeout as sleep } from 'timers/promises';

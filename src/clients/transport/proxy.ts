@@ -10,12 +10,12 @@ export interface NamedProxy {
   readonly source: string;
 }
 
-/** The proxy for messages: its address without a password, and the variable that names it. */
+/** The proxy as shown in messages: its address without a password, and the variable that names it. */
 export function shownProxy({ address, source }: NamedProxy): string {
   return `the proxy ${address.protocol}//${address.host} (${source})`;
 }
 
-/** The address of a proxy. Without a scheme, it is that of an http proxy. Throws `InvalidConnection`, which never shows the value. */
+/** Reads a proxy's address. Without a scheme, it is an http proxy. Throws `InvalidConnection`, which never shows the value. */
 export function proxyAddress(service: Service, value: string, source: string): NamedProxy {
   const text = value.trim();
   const url = text.includes('://') ? text : `http://${text}`;
@@ -28,7 +28,7 @@ export function proxyAddress(service: Service, value: string, source: string): N
   return { address: new URL(url), source };
 }
 
-/** The proxy for a URL by HTTPS_PROXY, HTTP_PROXY, ALL_PROXY and NO_PROXY, in lower or upper case. */
+/** The proxy for a URL according to HTTPS_PROXY, HTTP_PROXY, ALL_PROXY and NO_PROXY, in lower or upper case. */
 export function proxyFor(service: Service, url: URL, env: NodeJS.ProcessEnv): NamedProxy | undefined {
   const names = [`${url.protocol.slice(0, -1)}_proxy`, 'all_proxy'].flatMap((name) => [name, name.toUpperCase()]);
   const source = names.find((name) => env[name]);
@@ -36,11 +36,11 @@ export function proxyFor(service: Service, url: URL, env: NodeJS.ProcessEnv): Na
   return proxyAddress(service, env[source]!, source);
 }
 
-/** A name stands for its subdomains, too, and `10.0.0.0/8` for a network, as in Go. */
+/** As in Go, a name also covers its subdomains, and `10.0.0.0/8` covers a network. */
 function isExempt(url: URL, env: NodeJS.ProcessEnv): boolean {
   const host = bare(url.hostname);
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-  // Both are read: of two that differ, the one that was set for this purpose is not known.
+  // Reads both: if they differ, it is unknown which one was set for this purpose.
   const entries = `${env.no_proxy ?? ''},${env.NO_PROXY ?? ''}`.toLowerCase().split(/[\s,]+/);
   return entries.some((entry) => {
     if (entry === '') return false;

@@ -19,7 +19,7 @@ export interface Leads {
   isNode(url: URL): boolean;
 }
 
-/** For a service with a single address. */
+/** For services with a single address. */
 export const NO_NODES = (): boolean => false;
 
 /** Recognizes the nodes of a service: the host of its address, with any port, and those configured as `host` (any port) or `host:port`. */

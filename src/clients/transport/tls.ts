@@ -16,22 +16,22 @@ export interface Trust {
   readonly caCertFile?: string;
   /** Ignored, with a warning, if it cannot be read. */
   readonly extraCaFile?: string;
-  /** Further files and directories. The same. */
+  /** Further files and directories, likewise ignored with a warning. */
   readonly systemCa?: readonly string[];
   /** PEM text with authorities, and a directory with files of them. An error if they cannot be read. */
   readonly caCertText?: string;
   readonly caDirectory?: string;
-  /** The name that a server's certificate must have, in place of that of its address. */
+  /** The name expected in a server's certificate, instead of the address's host name. */
   readonly serverName?: string;
   /** For all requests. If absent, the environment decides. */
   readonly proxy?: NamedProxy;
-  /** The certificate that is presented to every server. An error if it cannot be read. */
+  /** The certificate presented to every server. An error if it cannot be read. */
   readonly client?: { readonly clientCertFile: string; readonly clientKeyFile: string };
 }
 
 /**
- * Idle connections are closed before servers and gateways usually close them (after 5 s or more): a request on a connection that is being closed
- * is lost, and it is unknown whether it took effect.
+ * Idle connections are closed before servers and gateways usually close them (after 5 s or more): a request on a connection that is being closed is
+ * lost, and nobody knows whether it took effect.
  */
 const FREE_SOCKET_MS = 4_000;
 
@@ -68,9 +68,9 @@ export class Agents {
   /**
    * Called after a certificate was rejected. Returns whether another attempt with the same URL would trust more authorities.
    *
-   * Parsing the default authorities takes longer than ten requests, and a configured authority is usually the service's own. Configured ones are
-   * therefore tried first, `ca_cert_file` before NODE_EXTRA_CA_CERTS, which often is the system's whole collection. All others are added for the
-   * origins that need them. The set of trusted authorities is the same in the end.
+   * Parsing the default authorities takes longer than ten requests, and a configured authority is usually the service's own. Configured authorities
+   * are therefore tried first: `ca_cert_file` before NODE_EXTRA_CA_CERTS, which is often the system's whole collection. All others are added for the
+   * origins that need them. The final set of trusted authorities is the same.
    */
   trustMore(url: URL, { httpsAgent }: { readonly httpsAgent?: https.Agent }): boolean {
     this.others.add(url.origin);
@@ -98,7 +98,7 @@ export class Agents {
     ].filter((pem): pem is string => !!pem);
   }
 
-  /** Folders are searched one by one: a recursive listing follows links on Node.js, and on Bun ends at a link to itself. */
+  /** Searches folders one by one: a recursive listing follows links on Node.js, and stops at a link to itself on Bun. */
   private filesIn(directory: string): string[] {
     let entries: Dirent[];
     try {
@@ -109,12 +109,12 @@ export class Agents {
     return entries.flatMap((entry) => {
       const place = path.join(directory, entry.name);
       if (entry.isDirectory()) return this.filesIn(place);
-      // A link to nothing, or to itself, is read, too, so that the error names it.
+      // Links to nothing or to themselves are read, too, so that the error names them.
       return isDirectory(place) ? [] : [place];
     });
   }
 
-  /** A file, or a directory of files, of which those without certificates are ignored. */
+  /** Reads a file, or a directory, in which files without certificates are ignored. */
   private readSystem(place: string): (string | undefined)[] {
     try {
       if (!statSync(place).isDirectory()) return [this.readExtra(place)];
@@ -243,7 +243,7 @@ function keptAliveOnce<A extends http.Agent>(agent: A): A {
   });
 }
 
-/** Documented, but missing in the types. */
+/** Documented, but missing from the types. */
 interface FreeSockets {
   keepSocketAlive(socket: Socket): boolean;
 }

@@ -47,7 +47,7 @@ export type Outcome =
 /** Milliseconds. */
 export interface Timeouts {
   readonly connect: number;
-  /** From the start of the request to the last byte of the response. While a file is sent, from the last part of it that was sent. */
+  /** From the start of the request to the last byte of the response. While a file is being sent, from the last part sent. */
   readonly whole: number;
 }
 
@@ -60,7 +60,7 @@ const GRACE_MS = 900;
 export interface Interrupts {
   /** Ends the exchange immediately. */
   readonly now?: AbortSignal;
-  /** Ends a read soon. The response to a write is awaited, and only receiving its body is cut short. */
+  /** Ends a read soon. The response to a write is still awaited; only receiving its body is cut short. */
   readonly soon?: readonly (AbortSignal | undefined)[];
   readonly isRead: boolean;
 }
@@ -179,12 +179,12 @@ function wholeAxios(): typeof import('./whole-axios') {
 
 /* oxlint-enable typescript/no-require-imports */
 
-/** The built-in adapter accepts a stream; its length has to be stated. */
+/** The built-in adapter accepts a stream, but needs its length. */
 function streamed(body: FileBody, flight: Flight): { readonly data: Readable; readonly maxBodyLength: number } {
   return { data: body.open(() => flight.onProgress()), maxBodyLength: Infinity };
 }
 
-/** The proxy refused the attempt to connect through it, so nothing was sent to the service. */
+/** The proxy refused to connect, so nothing was sent to the service. */
 function refusedBy(proxy: NamedProxy, status: number, body: Buffer): Outcome {
   const line = lineOf(body.toString('utf8'));
   return {
@@ -194,7 +194,7 @@ function refusedBy(proxy: NamedProxy, status: number, body: Buffer): Outcome {
   };
 }
 
-/** A proxy as axios' built-in adapter takes it. */
+/** A proxy in the form that axios' built-in adapter expects. */
 function configured({ address }: NamedProxy): AxiosProxyConfig {
   const { protocol, hostname, port, username, password } = address;
   return {
@@ -205,14 +205,14 @@ function configured({ address }: NamedProxy): AxiosProxyConfig {
   };
 }
 
-/** Watches one request, because axios does not report whether a failed request had been sent. */
+/** Watches one request, because axios does not report whether a failed request was sent. */
 class Watched implements Flight {
   private readonly connectTimer: NodeJS.Timeout;
   private readonly wholeTimer: NodeJS.Timeout;
   private cause: 'connect' | 'whole' | 'interrupt' | undefined;
   private stop: (() => void) | undefined;
   private sent = false;
-  /** The proxy refused the attempt to connect through it: nothing was sent. */
+  /** The proxy refused to connect, so nothing was sent. */
   refusedByProxy = false;
   private receiver: Receiver | undefined;
   private hurried: NodeJS.Timeout | 'once responding' | undefined;
@@ -269,12 +269,12 @@ class Watched implements Flight {
 
   abort(cause: 'connect' | 'whole' | 'interrupt'): void {
     this.cause ??= cause;
-    // The receiver first: closing the connection does not end a decompression in progress.
+    // The receiver stops first: closing the connection does not end a decompression in progress.
     this.receiver?.stop(new Error('aborted'));
     this.stop?.();
   }
 
-  /** Limits the remaining time: of the whole exchange for a read, of receiving the body for a write. */
+  /** Limits the remaining time: for a read, of the whole exchange; for a write, of receiving the body. */
   hurry(isRead: boolean): void {
     if (typeof this.hurried === 'object') return;
     this.hurried = isRead || this.receiver ? setTimeout(() => this.abort('interrupt'), GRACE_MS) : 'once responding';
@@ -316,7 +316,7 @@ class Watched implements Flight {
   }
 }
 
-/** Before it is connected, only the proxy is asked for anything. What is wrong with a certificate may be either's. */
+/** Until the connection is established, only the proxy receives requests. A certificate problem may be on either side. */
 function throughProxy(proxy: string, code: string | undefined, cause: string | undefined, reason: string): string {
   return cause === 'connect' ||
     /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(code ?? '')

@@ -3,8 +3,8 @@ import { homedir } from 'os';
 import * as path from 'path';
 
 /**
- * Returns the CLI configuration file, if any, that keeps Terraform or OpenTofu from looking into a stack's
- * `terraform.d/plugins`: one with a `provider_installation` block that does not lead to this provider.
+ * Returns the CLI configuration file, if any, that keeps Terraform or OpenTofu from looking into a stack's `terraform.d/plugins`: one whose
+ * `provider_installation` block does not lead to this provider.
  */
 export function findHidingConfiguration(source: string, version: string): string | undefined {
   return configurationFiles().find((file) => {
@@ -32,7 +32,7 @@ function hasInstallationBlock(text: string): boolean {
   return /(^|[\s{,])"?provider_installation"?\s*[:{]/.test(withoutComments(text));
 }
 
-/** Whether it has this provider under `dev_overrides`, or a mirror with this version of it. */
+/** Whether the file has this provider under `dev_overrides`, or a mirror with this version of it. */
 function leadsTo(text: string, source: string, version: string): boolean {
   const plain = withoutComments(text);
   const [, ...names] = source.split('/');
@@ -47,7 +47,7 @@ function leadsTo(text: string, source: string, version: string): boolean {
   );
 }
 
-/** A line comment starts a line or follows a blank; `https://` in a string does not. */
+/** A line comment starts at the beginning of a line or after a blank, unlike the `//` of `https://` in a string. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)(#|\/\/).*$/gm, '');
 }

@@ -12,7 +12,7 @@ import {
 import * as path from 'path';
 import { hashPackage, PackageFiles } from './package-hash';
 
-/** The platforms of the provider. The program is the same on all, so the lock file needs one hash. */
+/** The provider's platforms. The program is the same on all of them, so the lock file needs only one hash. */
 const PLATFORMS = ['darwin_amd64', 'darwin_arm64', 'linux_amd64', 'linux_arm64'];
 
 export interface Placement {
@@ -36,10 +36,10 @@ export function readPackage(folder: string): PackageFiles {
 }
 
 /**
- * Places the provider into `terraform.d/plugins`, where `terraform init` looks by default, and removes other versions of it,
- * which the configuration can no longer select.
+ * Places the provider into `terraform.d/plugins`, where `terraform init` looks by default, and removes its other versions, which the configuration
+ * can no longer select.
  *
- * Links and copies of an earlier `terraform init` can stay: the next one compares them with the lock file.
+ * Links and copies from an earlier `terraform init` can stay: the next one compares them with the lock file.
  */
 export function placeProvider(files: PackageFiles, hash: string, { stackFolder, source, version }: Placement): void {
   const versions = path.join(stackFolder, 'terraform.d', 'plugins', ...source.split('/'));
@@ -67,7 +67,7 @@ function placeFolder(files: PackageFiles, hash: string, target: string, scratch:
     if (existsSync(target)) renameSync(target, path.join(fresh, 'old'));
     renameSync(made, target);
   } catch (error) {
-    // Another process has placed the same package between the two renames.
+    // Another process placed the same package between the two renames.
     if (hashIfThere(target) !== hash) throw error;
   } finally {
     rmSync(fresh, { recursive: true, force: true });

@@ -23,7 +23,7 @@ export function withLockEntry(text: string | undefined, entry: LockEntry): strin
   return holds(present, entry) ? text : text.replace(present, () => block);
 }
 
-/** Whether a provider has an entry, under any address that its source may stand for. */
+/** Whether a provider has an entry under any address that its source may stand for. */
 export function isLocked(text: string | undefined, sources: readonly string[]): boolean {
   return text !== undefined && sources.some((source) => findEntry(text, source) !== undefined);
 }
@@ -35,7 +35,7 @@ function findEntry(text: string, source: string): string | undefined {
   return end < 0 ? text.slice(start) : text.slice(start, text[end + 2] === '\n' ? end + 3 : end + 2);
 }
 
-/** An entry with further hashes is valid too: it locks other packages of the same version. */
+/** An entry with further hashes is valid, too: they lock other packages of the same version. */
 function holds(present: string, { version, hash }: LockEntry): boolean {
   return (
     present.includes(`version     = "${version}"`) &&

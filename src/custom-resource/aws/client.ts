@@ -1,6 +1,6 @@
 /**
- * Settings of every AWS client. A service that cannot be reached from a VPC does not respond at all: without a timeout, the function would
- * wait for the connection until its own time is over. `retries.ts` decides about retries.
+ * Settings of every AWS client. A service that a VPC cannot reach does not respond at all: without a timeout, the function would wait for the
+ * connection until its own time is up. `retries.ts` decides about retries.
  */
 export const AWS_CLIENT = {
   maxAttempts: 1,

@@ -1,4 +1,4 @@
-/** Classifies errors of AWS by name and status. The messages of the SDK may quote the request, and are never shown. */
+/** Classifies AWS errors by name and status. The SDK's messages may quote the request and are never shown. */
 
 export type AwsFailure =
   | 'denied'
@@ -18,7 +18,7 @@ interface SdkError extends Error {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** By the name of an error. The first match applies. */
+/** Kinds of failure by error name. The first match applies. */
 const NAMES: readonly (readonly [RegExp, AwsFailure])[] = [
   [
     /^DecryptionFailure|^EncryptionFailure|^InvalidKeyId|^KMS\.?\w*(?:Disabled|InvalidState|NotFound)|^(?:Disabled|KMSInvalidState|InvalidCiphertext|IncorrectKey)/,

@@ -13,14 +13,14 @@ export interface AwsRequest {
   readonly permission: string;
 }
 
-/** Says what failed and what to do. The message of the SDK may quote the request, so only the name of the error is shown. */
+/** Says what failed and what to do. The SDK's message may quote the request, so only the error's name is shown. */
 export function awsRefusal(error: Error, request: AwsRequest): NotFound {
   return new NotFound(
     `${request.what} cannot be ${request.done} (${nameAndTime(error)}). ${SUGGESTIONS[failureOf(error)](request)}`,
   );
 }
 
-/** The name of an error and for how long the request was retried: `ThrottlingException, tried for 12 s`. */
+/** The error's name and how long the request was retried: `ThrottlingException, tried for 12 s`. */
 export function nameAndTime(error: Error): string {
   const tried = triedFor(error);
   return [nameOf(error), ...(tried === undefined ? [] : [`tried for ${inSeconds(tried)}`])].join(', ');
@@ -59,7 +59,7 @@ function serviceOf(permission: string): string {
   return SERVICES[prefix] ?? prefix;
 }
 
-/** Network errors have a code in place of a name. */
+/** Network errors have a code instead of a name. */
 function nameOf(error: Error & { readonly code?: string }): string {
   return error.name === 'Error' && error.code !== undefined ? error.code : error.name;
 }

@@ -26,16 +26,15 @@ const CLOCK: Clock = {
 /** Sends each request once. */
 export const NO_RETRIES: RetryLimit = { until: -Infinity };
 
-/** Half of the remaining time: for requests without whose response the event can continue. */
+/** Half of the remaining time, for requests whose response the event can do without. */
 export function halfOf(retryLimit: RetryLimit): RetryLimit {
   const now = (retryLimit.clock ?? CLOCK).now();
   return { ...retryLimit, until: now + (retryLimit.until - now) / 2 };
 }
 
 /**
- * Milliseconds for which each failure is retried. All other failures are reported at once. A permission that was granted in the same
- * deployment takes effect after some seconds, and rarely after more than a minute. Throttling and outages end. A service that cannot be
- * reached from a VPC usually stays unreachable.
+ * How many milliseconds each failure is retried. All other failures are reported at once. A permission granted in the same deployment takes effect
+ * after some seconds, rarely after more than a minute. Throttling and outages end. A service that a VPC cannot reach usually stays unreachable.
  */
 const RETRIED_FOR: { readonly [K in AwsFailure]?: number } = {
   'denied': 180_000,
@@ -59,7 +58,7 @@ export async function withRetries<T>({ until, signal, clock = CLOCK }: RetryLimi
       const error = thrown as Error;
       const now = clock.now();
       const end = Math.min(until, began + (RETRIED_FOR[failureOf(error)] ?? -Infinity));
-      // The last attempt is made when the time is over, not before.
+      // The last attempt is made when the time is up, not before.
       const wait = Math.min(AWS_PACE.base / 4 + grownWait(tries, AWS_PACE), end - now);
       if (wait <= 0 || !(await clock.sleep(wait, signal))) {
         if (tries > 1) waited.set(error, now - began);
@@ -69,7 +68,7 @@ export async function withRetries<T>({ until, signal, clock = CLOCK }: RetryLimi
   }
 }
 
-/** Milliseconds for which a request was retried before it failed with this error. Undefined if it was sent once. */
+/** How many milliseconds a request was retried before it failed with this error. Undefined if it was sent once. */
 export function triedFor(error: Error): number | undefined {
   return waited.get(error);
 }

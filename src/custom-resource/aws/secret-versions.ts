@@ -3,7 +3,7 @@ import { AWS_CLIENT } from './client';
 import { nameAndTime } from './refusal';
 import { RetryLimit, withRetries } from './retries';
 
-/** Makes a version of a secret the current one again. `from` is the current version. It is absent if it is not known, or equals `to`. */
+/** Makes a version of a secret the current one again. `from` is the version that is current now; absent if unknown or equal to `to`. */
 export async function moveCurrent(
   secret: string,
   to: string,

@@ -1,7 +1,7 @@
 import { nameAndTime } from './refusal';
 import { halfOf, RetryLimit, withRetries } from './retries';
 
-/** The status while an update is rolled back. The cleanup after it only deletes, and the rollback of a creation has no updates. */
+/** The status during the rollback of an update. The cleanup afterwards only deletes, and the rollback of a creation contains no updates. */
 export const ROLLBACK = 'UPDATE_ROLLBACK_IN_PROGRESS';
 
 /** In a network without a route to CloudFormation, the request would use up the time that the rest of the event needs. */
@@ -15,8 +15,8 @@ export interface StackStatus {
 }
 
 /**
- * Reads the current status of the stack of an event, and is called only if a decision depends on it. The request is retried for up to half of
- * the remaining time: what follows needs the other half.
+ * Reads the current status of an event's stack. Called only if a decision depends on it. The request is retried for up to half of the remaining time:
+ * the rest of the event needs the other half.
  */
 export async function readStackStatus(stackId: string, retryLimit: RetryLimit): Promise<StackStatus> {
   const { CloudFormationClient, DescribeStacksCommand } =
@@ -45,7 +45,7 @@ function unknown(why: string): string {
   return `It is not known whether the stack is rolling back an update. ${why}`;
 }
 
-/** The message of the SDK names the role and the account, so only the name of the error is shown. */
+/** The SDK's message names the role and the account, so only the error's name is shown. */
 function suggestionFor(error: Error, stackId: string): string {
   const reason = nameAndTime(error);
   return /AccessDenied|NotAuthorized|UnauthorizedOperation|InvalidClientTokenId|ExpiredToken/.test(error.name)

@@ -27,10 +27,10 @@ export interface OwnConnection {
 const FEWEST_PER_SECOND = 0.1;
 
 /**
- * The clients of one event, configured by the environment of the function. It has the settings of the provider, and some more:
- * `LINTEL_<SERVICE>_TOKEN_REFERENCE` says where the token is stored. The token is read for each event, so that a replaced token takes effect
- * at once. `LINTEL_SECRETS_LOGIN_SECRET_ID_REFERENCE` and `LINTEL_SECRETS_LOGIN_JWT_REFERENCE` do the same for a login.
- * `LINTEL_<SERVICE>_CA_CERT` contains certificates as PEM text, since the function has no files of the app.
+ * The clients of one event, configured by the function's environment. It has the provider's settings and some more:
+ * `LINTEL_<SERVICE>_TOKEN_REFERENCE` says where the token is stored. The token is read for each event, so that a replaced token takes effect at once.
+ * `LINTEL_SECRETS_LOGIN_SECRET_ID_REFERENCE` and `LINTEL_SECRETS_LOGIN_JWT_REFERENCE` do the same for a login. `LINTEL_<SERVICE>_CA_CERT` contains
+ * certificates as PEM text, since the function does not have the app's files.
  */
 export class Connections {
   private client: { platform?: PlatformClient; secrets?: SecretsClient } = {};
@@ -53,8 +53,8 @@ export class Connections {
   ) {}
 
   /**
-   * Opens the client of a service, without any request to it. Throws `MissingConnection` or `InvalidConnection`. `namespace` replaces the
-   * namespace of the function. It is empty for the root namespace. Returns the settings of the function.
+   * Opens a service's client without sending a request. Throws `MissingConnection` or `InvalidConnection`. `namespace` replaces the function's
+   * namespace and is empty for the root namespace. Returns the function's settings.
    */
   public async open(service: Service, namespace?: string): Promise<OwnConnection> {
     const prefix = `LINTEL_${service.toUpperCase()}`;
@@ -64,7 +64,7 @@ export class Connections {
       ...fileOf(`${prefix}_CA_CERT`, this.environment),
       requestsPerSecond: this.requestsPerSecond(service),
     };
-    // Many events change the same lists at the same time. A list that keeps changing must not prevent a create.
+    // Many events change the same lists at the same time. A list that keeps changing must not block a create.
     const pace = this.left === undefined ? {} : { pace: unattendedPace(this.left), looksBefore: 1 };
     const options = {
       redact: redactService,
@@ -124,7 +124,7 @@ export class Connections {
     );
   }
 
-  /** The environment with the token, or the proofs of a login, that are stored elsewhere. A login of an earlier event needs no proof. */
+  /** The environment, plus the token or login proofs that are stored elsewhere. A login from an earlier event needs no proof. */
   private async withSecrets(service: Service, isLoggedIn: boolean): Promise<NodeJS.ProcessEnv> {
     const prefix = `LINTEL_${service.toUpperCase()}`;
     const token = await this.read(service, 'token', `${prefix}_TOKEN_REFERENCE`);
@@ -154,7 +154,7 @@ export class Connections {
 /** Warnings that this execution environment has already logged. */
 const warned = new Set<string>();
 
-/** Writes certificates to a file, from which clients read them. The name contains a hash, so that later events reuse the file. */
+/** Writes certificates to a file that clients read. Its name contains a hash, so that later events reuse the file. */
 function fileOf(variable: string, environment: NodeJS.ProcessEnv): { readonly caCertFile: string } | undefined {
   const pem = environment[variable];
   if (!pem) return undefined;

@@ -1,10 +1,10 @@
-/** Logins to the secrets service that outlive an event: one for each execution environment, for two thirds of the life of its token. */
+/** Logins to the secrets service that outlive an event: one per execution environment, used for two thirds of its token's lifetime. */
 import type { SecretsConnection } from '../../clients/connection';
 import type { Login } from '../../clients/login/login';
 import type { ClientOptions } from '../../clients/request';
 import { redactService, registerSecret } from '../../plan/known-secrets';
 
-/** Variables that say where a proof is stored, and the variables that the proof is read into. */
+/** Maps variables that say where a proof is stored to the variables that the proof is read into. */
 const PROOFS: { readonly [reference: string]: string } = {
   LINTEL_SECRETS_LOGIN_SECRET_ID_REFERENCE: 'LINTEL_SECRETS_LOGIN_SECRET_ID',
   LINTEL_SECRETS_LOGIN_JWT_REFERENCE: 'LINTEL_SECRETS_LOGIN_JWT',
@@ -12,15 +12,15 @@ const PROOFS: { readonly [reference: string]: string } = {
 
 interface Kept {
   readonly login: Login;
-  /** Before the login was made, so that its token ends no earlier than is assumed. */
+  /** Taken before the login, so that its token ends no earlier than assumed. */
   readonly since: number;
   report: ((message: string) => void) | undefined;
 }
 
-/** Of this execution environment, by everything that a login is made with. */
+/** The logins of this execution environment, keyed by everything that went into the login. */
 const kept = new Map<string, Kept>();
 
-/** The login of an earlier event, as long as its token is good for a whole event. `report` shows warnings in the log of this event. */
+/** An earlier event's login, as long as its token lasts for a whole event. `report` shows warnings in this event's log. */
 export function earlierLogin(environment: NodeJS.ProcessEnv, report: Kept['report']): Login | undefined {
   const known = kept.get(keyOf(environment));
   if (!known || !isFresh(known)) return undefined;
@@ -28,7 +28,7 @@ export function earlierLogin(environment: NodeJS.ProcessEnv, report: Kept['repor
   return known.login;
 }
 
-/** The environment with the proofs that are stored elsewhere. `read` gets the value of a variable with a reference. */
+/** The environment, plus the proofs that are stored elsewhere. `read` returns the value for a variable that contains a reference. */
 export async function withProofs(
   environment: NodeJS.ProcessEnv,
   read: (variable: string) => Promise<string | undefined>,
@@ -41,7 +41,7 @@ export async function withProofs(
   return { ...environment, ...proofs };
 }
 
-/** A new login, which later events use as well. Its token is not revoked: an execution environment ends without notice. */
+/** A new login that later events use as well. Its token is not revoked: an execution environment ends without notice. */
 export function keepLogin(
   environment: NodeJS.ProcessEnv,
   connection: SecretsConnection,
@@ -65,13 +65,13 @@ export function keepLogin(
   return made.login;
 }
 
-/** Revokes all tokens, for a command, which ends in an orderly way. */
+/** Revokes all tokens. For commands, which shut down in an orderly way. */
 export async function endLogins(): Promise<void> {
   await Promise.all([...kept.values()].map(({ login }) => login.end()));
   kept.clear();
 }
 
-/** A login that was never made, or was refused, is made anew, with what is stored now. */
+/** A login that never happened or was refused is made again with the values stored now. */
 function isFresh({ login, since }: Kept): boolean {
   const { identity } = login;
   if (!identity) return false;

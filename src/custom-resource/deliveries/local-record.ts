@@ -8,8 +8,8 @@ const FOLDER = join(tmpdir(), 'lintel-custom-resource');
 const KEPT_MS = 24 * 3600 * 1000;
 
 /**
- * The record that this execution environment keeps of a request. If there was no response, Lambda delivers a request again, often to the same
- * environment, which then knows what it began. Contains no secrets.
+ * This execution environment's own record of a request. If there was no response, Lambda delivers a request again, often to the same environment,
+ * which then knows what it began. Contains no secrets.
  */
 export function readLocalRecord(requestId: string): Progress | undefined {
   try {

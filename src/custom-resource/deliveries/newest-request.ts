@@ -9,11 +9,11 @@ import { keyOfRequest } from './request-record';
 import type { Entry, Table } from './table';
 
 const DAY_SECONDS = 24 * 3600;
-/** An entry is needed as long as its resource may get another request. */
+/** An entry is needed for as long as its resource may receive another request. */
 const KEPT_SECONDS = 365 * DAY_SECONDS;
 /** The longest time that a framework waits for a request. */
 const FRAMEWORK_WAITS_MS = 3_600_000;
-/** Lambda delivers a request for six hours. No stack sends more requests for one resource in that time. */
+/** Lambda keeps delivering a request for six hours. No stack sends more requests for one resource in that time. */
 const MOST_EARLIER = 20;
 const MOST_BYTES = 200_000;
 
@@ -28,7 +28,7 @@ interface Live {
   readonly properties?: Properties;
 }
 
-/** The newest request of a stack's logical id. Every request compares itself with it (see docs/decisions/0032). */
+/** The newest request of a stack's logical id. Every request compares itself to it (see docs/decisions/0032). */
 export interface NewestRequest {
   /** The key of its record, which also identifies it. */
   readonly request: string;
@@ -36,34 +36,34 @@ export interface NewestRequest {
   /** When it arrived, in milliseconds. */
   readonly since: number;
   readonly id?: string;
-  /** Of a Delete: whether CloudFormation knew the id, which means that it received the response to the create. */
+  /** For a Delete: whether CloudFormation knew the id, which means that it received the create's response. */
   readonly known?: boolean;
-  /** Of a Delete: the object has been deleted. */
+  /** For a Delete: the object has been deleted. */
   readonly done?: true;
-  /** Of a Delete: what is left to do if it is terminated. */
+  /** For a Delete: the work left if it is terminated. */
   readonly remaining?: Json;
   readonly live?: Live;
-  /** Requests that came before it, so that they are recognized if they are delivered again. */
+  /** Earlier requests, so that they are recognized if they are delivered again. */
   readonly earlier: readonly string[];
   /** Properties of updates that are being rolled back although they never arrived. */
   readonly unheard: readonly string[];
 }
 
-/** What a request needs to claim its place. */
+/** The data a request needs to claim its place. */
 export interface Claim {
   readonly call: Call;
   readonly table: Table;
   readonly event: CloudFormationRequest;
-  /** Whether CloudFormation knows the physical id of a Delete. */
+  /** Whether CloudFormation knows a Delete's physical id. */
   readonly isKnown?: boolean;
   /** Whether the properties are valid, so that they contain no secrets. */
   readonly mayBeKept?: boolean;
 }
 
-/** `overtaken`: the request came before, and a newer one has followed. `late`: it is older than another one that came first. */
+/** `overtaken`: the request arrived earlier, and a newer one has followed. `late`: it is older than a request that arrived first. */
 export type Standing = 'newest' | 'overtaken' | 'late';
 
-/** A newer request of the same logical id prevents a request to a service. */
+/** A newer request for the same logical id prevents a request to a service. */
 export class Overtaken extends Error {
   constructor() {
     super('a newer request of the same resource has followed');
@@ -71,16 +71,16 @@ export class Overtaken extends Error {
   }
 }
 
-/** The place of a request among those of the same logical id. */
+/** A request's place among those of the same logical id. */
 export class Turn {
   /**
-   * Claims the place of the newest request, unless a newer one has it. Requests are ordered by the time at which CloudFormation signed their
-   * response addresses, if these differ, and otherwise by their arrival and content. The clocks of execution environments do not count.
+   * Claims the place of the newest request, unless a newer one holds it. Requests are ordered by the time at which CloudFormation signed their
+   * response addresses if these differ, and otherwise by their arrival and content. The clocks of execution environments do not count.
    */
   public static async take(claim: Claim): Promise<Turn> {
     const { call, table, event } = claim;
     const [key, request] = [keyOf(event), keyOfRequest(event)];
-    // A create is usually the first request of its resource.
+    // A create is usually its resource's first request.
     let isUnknown = event.RequestType === 'Create';
     for (;;) {
       const entry = isUnknown ? undefined : await table.get(key);
@@ -100,7 +100,7 @@ export class Turn {
   private constructor(
     private readonly claim: Claim,
     public readonly standing: Standing,
-    /** The newest request when this was last asked. */
+    /** The newest request as of the last read. */
     public newest: NewestRequest,
     /** The newest request before this one, in its first delivery. */
     public readonly before: NewestRequest | undefined,
@@ -112,7 +112,7 @@ export class Turn {
     return live?.request === keyOfRequest(this.claim.event) ? undefined : live;
   }
 
-  /** Whether this is a Delete that an earlier delivery has carried out. */
+  /** Whether this is a Delete that an earlier delivery already carried out. */
   public get isDone(): boolean {
     return this.standing === 'newest' && this.newest.done === true;
   }
@@ -125,7 +125,7 @@ export class Turn {
     return this.newest.request === keyOfRequest(event) ? undefined : this.newest;
   }
 
-  /** Notes that a Delete has deleted its object: delivered again, it must not delete another one. */
+  /** Records that a Delete has deleted its object: if delivered again, it must not delete another one. */
   public async done(): Promise<void> {
     await this.save(({ live, remaining: _, ...others }) => {
       const { properties: __, ...rest } = live ?? { request: '', digest: '' };
@@ -133,7 +133,7 @@ export class Turn {
     });
   }
 
-  /** Notes what a Delete has left to do if it is terminated. */
+  /** Records the work a Delete has left if it is terminated. */
   public async remember(remaining: Json): Promise<void> {
     await this.save((newest) => ({ ...newest, remaining }));
   }
@@ -189,7 +189,7 @@ async function followerOf(
   };
 }
 
-/** A rollback of an update that has not arrived yet: it may still come. */
+/** A rollback of an update that has not arrived: the update may still arrive. */
 async function unheardBy(
   before: NewestRequest | undefined,
   call: Call,
@@ -200,7 +200,7 @@ async function unheardBy(
   return undone !== before.live.digest && (await isOwnRollback(call, event)) ? [undone] : [];
 }
 
-/** Whether a request is older than the newest one, although it has not come before. */
+/** Whether a request is older than the newest one, although it has not arrived before. */
 async function isLate(call: Call, event: CloudFormationRequest, newest: NewestRequest, entry: Entry): Promise<boolean> {
   const at = signedAt(event);
   if (at !== undefined && entry.At !== undefined && at !== entry.At) return at < entry.At;
@@ -213,7 +213,7 @@ async function isLate(call: Call, event: CloudFormationRequest, newest: NewestRe
       if (!newest.unheard.includes(digestOf(event.ResourceProperties))) return false;
       return isSameSecond || !(await isUpdating(call, event));
     case 'Create': {
-      // It may be the create to which a deletion belongs, or one of a later deployment.
+      // It may be the create that a deletion belongs to, or one of a later deployment.
       if (newest.type === 'Delete' && newest.known) return false;
       if (isSameSecond) return newest.type === 'Delete';
       const creating = await isCreating(call, event);
@@ -227,7 +227,7 @@ function keyOf({ StackId, LogicalResourceId }: CloudFormationRequest): string {
   return `newest ${StackId} ${LogicalResourceId}`;
 }
 
-/** The same for equal properties, whatever their order. */
+/** The same digest for equal properties, regardless of their order. */
 function digestOf({ ServiceToken: _, ServiceTimeout: __, ...properties }: Properties): string {
   const sorted = JSON.stringify(properties, (___, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -20,10 +20,10 @@ import { NewestRequest, Overtaken, Turn } from './newest-request';
 import type { Recording } from './record-progress';
 
 const POLLED_EVERY_MS = 1_000;
-/** How often the object is changed back if yet another request follows each time. */
+/** How often the object is changed back if yet another request arrives each time. */
 const MOST_ROUNDS = 3;
 
-/** A request that has been overtaken, with what it was about to do. */
+/** An overtaken request and what it was about to do. */
 export interface Yielding extends Recording {
   readonly location: ObjectLocation;
   readonly config: Values;
@@ -31,7 +31,7 @@ export interface Yielding extends Recording {
 
 type CloudFormationEvent = Recording['event'];
 
-/** The refusal of a request that was overtaken before it has done anything. */
+/** The refusal of a request that was overtaken before it did anything. */
 export function overtakenUnseen(event: CloudFormationEvent, { type }: NewestRequest): Refusal {
   const because =
     type === 'Delete'
@@ -44,9 +44,9 @@ export function overtakenUnseen(event: CloudFormationEvent, { type }: NewestRequ
 }
 
 /**
- * Undoes what a request has done that was overtaken while it was in progress: CloudFormation does not wait for it, and no stack knows what it
- * created. A created object is deleted, and an object that was changed in place gets the values of the newer request, or is deleted if that
- * is what the newer request has done. Returns the refusal.
+ * Undoes the work of a request that was overtaken while in progress: CloudFormation does not wait for it, and no stack knows what it created. Deletes
+ * a created object. Gives an object that was changed in place the newer request's values, or deletes it if the newer request has done so. Returns the
+ * refusal.
  */
 export async function yieldToNewer(yielding: Yielding, made: Outcome | undefined, error?: Error): Promise<Refusal> {
   const { call, event, record, turn, resource } = yielding;
@@ -79,7 +79,7 @@ export async function yieldToNewer(yielding: Yielding, made: Outcome | undefined
   }
 }
 
-/** Deletes the object that the request has created, unless it is that of the newer request. */
+/** Deletes the object this request created, unless it belongs to the newer request. */
 async function withdraw(yielding: Yielding, made: Outcome | undefined, error: Error | undefined): Promise<string> {
   const { call, resource, turn } = yielding;
   const definition = resource.definition();
@@ -98,7 +98,7 @@ async function withdraw(yielding: Yielding, made: Outcome | undefined, error: Er
   return 'The object was deleted again.';
 }
 
-/** Deletes what is left of an object that was not completed and cannot be read, such as settings of a secret without a version. */
+/** Deletes the remains of an object that was not completed and cannot be read, such as settings of a secret without a version. */
 async function withdrawPart({ call, resource, config }: Yielding, error: Error | undefined): Promise<boolean> {
   if (!(error instanceof LeftBehind) || error.id === undefined) return false;
   const definition = resource.definition();
@@ -120,7 +120,7 @@ async function withdrawIssued({ call, resource, record }: Yielding, made: Outcom
   return 'The object was deleted again.';
 }
 
-/** The object that this request, or an earlier delivery of it, has created. The object was absent when that was noted. */
+/** The object that this request, or an earlier delivery of it, created. It was recorded that the object was absent before. */
 async function findMade(yielding: Yielding, error: Error | undefined): Promise<Outcome | undefined> {
   const { call, resource, config, location } = yielding;
   const definition = resource.definition();
@@ -135,7 +135,7 @@ async function findMade(yielding: Yielding, error: Error | undefined): Promise<O
     : undefined;
 }
 
-/** For an id that the service chooses: a create finds the object, and is stopped before it changes anything. */
+/** For ids that the service chooses: a create finds the object and is stopped before it changes anything. */
 async function takenBy(
   { call, resource, config }: Yielding,
   planned: Awaited<ReturnType<typeof planChange>>,
@@ -152,12 +152,12 @@ async function takenBy(
   }
 }
 
-/** Gives an object the values of the newer request, or deletes it if that has deleted it. */
+/** Gives an object the newer request's values, or deletes it if the newer request has deleted it. */
 async function restore(yielding: Yielding, id = yielding.event.PhysicalResourceId!): Promise<string> {
   const { call, turn } = yielding;
   for (let round = 1; round <= MOST_ROUNDS; round++) {
     const { request, type, id: deleted } = turn!.newest;
-    // A request that follows that one sees what is changed here, or is seen.
+    // Any request after the newer one either sees what is changed here, or is seen.
     call.guards = [
       async () => {
         if ((await turn!.newer())?.request !== request) throw new Overtaken();
@@ -208,7 +208,7 @@ async function changeBack({ call, resource, event, turn }: Yielding, id: string)
   return true;
 }
 
-/** The physical id of the object that the newest create or update has left, once it has ended. */
+/** The physical id of the object that the newest create or update left, once that has ended. */
 export async function liveObject(call: Call, turn: Turn): Promise<string | undefined> {
   const { live } = turn;
   if (!live) return undefined;

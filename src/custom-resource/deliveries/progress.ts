@@ -12,9 +12,9 @@ export interface Progress {
   readonly begun: number;
   /** When the request that creates the object or runs the operation was about to be sent, in milliseconds. */
   readonly sending?: number;
-  /** The import id of the created object, as long as its private key is not stored. */
+  /** The created object's import id, until its private key is stored. */
   readonly made?: string;
   readonly response?: Responded;
-  /** What the handlers have left to do. */
+  /** The work the handlers have left. */
   readonly remaining?: Json;
 }

@@ -17,7 +17,7 @@ import type { Progress } from './progress';
 import { isUnavailable, RespondedElsewhere, localRecord, tableRecord, RequestRecord } from './request-record';
 import type { Table } from './table';
 
-/** What is needed to record the progress of an event. */
+/** Everything needed to record the progress of an event. */
 export interface Recording {
   readonly call: Call;
   readonly resource: RegisteredResource;
@@ -29,8 +29,8 @@ export interface Recording {
 }
 
 /**
- * Opens the record of a request. If the table is unavailable, nothing is created, and no operation runs that must not run twice. Existing
- * objects can still be changed, and a change rolled back, with the record of this execution environment.
+ * Opens a request's record. If the table is unavailable, nothing is created, and no operation runs that must not run twice. Existing objects can
+ * still be changed, and changes rolled back, using this execution environment's record.
  */
 export async function openRecord(
   call: Call,
@@ -48,7 +48,7 @@ export async function openRecord(
   });
 }
 
-/** The place among the requests of the resource. If the table is unavailable, nothing is created (see {@link openRecord}). */
+/** The request's place among those of its resource. If the table is unavailable, nothing is created (see {@link openRecord}). */
 export async function takeTurn(
   call: Call,
   { definition }: RegisteredResource,
@@ -66,7 +66,7 @@ export async function takeTurn(
   });
 }
 
-/** Likewise for a Delete, which deletes its object even if that cannot be recorded. */
+/** Likewise for a Delete, which deletes its object even if this cannot be recorded. */
 export async function takeTurnOfDelete(
   call: Call,
   event: CloudFormationRequest,
@@ -80,7 +80,7 @@ export async function takeTurnOfDelete(
   });
 }
 
-/** Before each request that changes something: a request that was overtaken changes nothing more. */
+/** Called before each request that changes something: an overtaken request makes no further changes. */
 export function guardOf(call: Call, turn: Turn, isHindrance: (newer: NewestRequest) => Promise<boolean> | boolean) {
   return async () => {
     const newer = await newerOf(call, turn);
@@ -97,7 +97,7 @@ export async function newerOf(call: Call, turn: Turn): Promise<NewestRequest | u
   });
 }
 
-/** For steps that are already done: if they cannot be recorded, the log contains a warning. */
+/** For completed steps: if they cannot be recorded, a warning is logged. */
 export async function recordIfPossible(call: Call, recording: Promise<unknown>): Promise<void> {
   await recording.catch((error: Error) => {
     if (!isUnavailable(error)) throw error;
@@ -106,8 +106,8 @@ export async function recordIfPossible(call: Call, recording: Promise<unknown>):
 }
 
 /**
- * Records a create. The request that creates the object is recorded directly before it is sent, after the handlers have looked for the object:
- * what a later delivery then finds did not exist before.
+ * Records a create. The request that creates the object is recorded directly before it is sent, after the handlers have looked for the object.
+ * Anything a later delivery finds therefore did not exist before.
  */
 export function createRecorder(
   { call, resource, event, record, table, turn }: Recording,
@@ -131,7 +131,7 @@ export function createRecorder(
       if (table) await recordIfPossible(call, recordCertificate(table, resource, event, made, response(made)));
       if (!issuesKey(definition.attributes)) return;
       await recordIfPossible(call, record.save({ made: made.id })).catch(async (error: Error) => {
-        // The delivery that has taken over does not know about this certificate.
+        // The delivery that took over does not know about this certificate.
         if (error instanceof RespondedElsewhere) await revokeCertificate(call, resource, made.state);
         throw error;
       });
@@ -142,9 +142,9 @@ export function createRecorder(
 }
 
 /**
- * Handles an earlier delivery that was terminated. If it is not known whether an operation ran or a certificate was issued, the request is
- * refused. Returns the certificate if its key is stored. A certificate whose key was lost with the execution environment is revoked, so that
- * another one can be issued.
+ * Handles an earlier delivery that was terminated. If nobody knows whether an operation ran or a certificate was issued, the request is refused.
+ * Returns the certificate if its key is stored. A certificate whose key was lost with the execution environment is revoked, so that another one can
+ * be issued.
  */
 export async function settlePreviousDelivery(
   { call, resource, event, record, table }: Recording,

@@ -7,14 +7,14 @@ import { Entry, Table, TableUnavailable } from './table';
 
 /** Longer than Lambda retries the delivery of an event. */
 const KEPT_SECONDS = 24 * 3600;
-/** A lease that was not renewed for so long belongs to an execution environment that was terminated. */
+/** A lease not renewed for this long belongs to an execution environment that was terminated. */
 const LEASE_MS = 30_000;
 const RENEWED_EVERY_MS = 10_000;
 const POLLED_EVERY_MS = 1_000;
-/** The remaining time of the function at which it stops waiting for another delivery. */
+/** When the function has this much time left, it stops waiting for another delivery. */
 const RESERVED_MS = 5_000;
 
-/** Another delivery of the same request responds to it, so this one must not. */
+/** Another delivery of the same request sends the response, so this one must not. */
 export class RespondedElsewhere extends Error {
   constructor(message: string) {
     super(message);
@@ -23,21 +23,21 @@ export class RespondedElsewhere extends Error {
 }
 
 /**
- * The record of one request while it is processed. If there was no response, Lambda delivers a request again, to the same execution
- * environment or to another one, and sometimes it delivers a request twice at the same time.
+ * A request's record while it is processed. If there was no response, Lambda delivers a request again, to the same execution environment or to
+ * another one. Sometimes it delivers a request twice at the same time.
  */
 export interface RequestRecord {
   /** What earlier deliveries recorded. Undefined in the first delivery. */
   readonly previous: Progress | undefined;
   readonly progress: Progress;
-  /** Why the table could not be used, if this record stands in for it. Then nothing new is created. */
+  /** Why the table could not be used, if this record stands in for it. Nothing new is created then. */
   readonly unavailable?: Error;
   /** Records a step before the next one starts. Throws `RespondedElsewhere` if another delivery has taken over. */
   save(step: Partial<Progress>): Promise<void>;
   close(): void;
 }
 
-/** A record that only this execution environment sees, which processes one event at a time. */
+/** A record visible only to this execution environment, which processes one event at a time. */
 export function localRecord({ RequestId }: CloudFormationRequest, unavailable?: Error): RequestRecord {
   const earlier = readLocalRecord(RequestId);
   let progress: Progress = earlier ?? { begun: Date.now() };
@@ -70,7 +70,7 @@ export async function tableRecord(
     if (!found) continue;
     const earlier = JSON.parse(found.Data) as Progress;
     const [holder, until] = found.Lease!.split(' ');
-    // The entry was written, but the response of DynamoDB was lost.
+    // The entry was written, but DynamoDB's response was lost.
     if (holder === owner) return new TableRecord(table, found, owner, undefined);
     if (earlier.response) return new TableRecord(table, found, owner, earlier);
     if (Number(until) <= Date.now()) {
@@ -99,7 +99,7 @@ function entryWith(Key: string, owner: string, progress: Progress): Entry {
   };
 }
 
-/** Every write renews the lease of the owner, and fails if another delivery has taken over. */
+/** Every write renews the owner's lease, and fails if another delivery has taken over. */
 class TableRecord implements RequestRecord {
   private writing: Promise<void> = Promise.resolve();
   private readonly timer: NodeJS.Timeout | undefined;

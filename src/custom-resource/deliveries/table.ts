@@ -1,4 +1,4 @@
-/** The table that all execution environments of a function share: `LINTEL_REQUESTS_TABLE`. See docs/decisions/0032. */
+/** The table shared by all execution environments of a function: `LINTEL_REQUESTS_TABLE`. See docs/decisions/0032. */
 import { nameAndTime } from '../aws/refusal';
 import { halfOf, NO_RETRIES, RetryLimit, triedFor, withRetries } from '../aws/retries';
 
@@ -28,8 +28,8 @@ export class TableUnavailable extends Error {
 const CLIENT = { maxAttempts: 1, requestHandler: { connectionTimeout: 3_000, requestTimeout: 5_000 } };
 
 /**
- * The table in DynamoDB. A request is retried for up to half of the remaining time. Once a request has failed after retries, each further
- * request is sent once, so that the event has time to continue without the table. The SDK is that of Lambda's runtime and is loaded on demand.
+ * The table in DynamoDB. A request is retried for up to half of the remaining time. Once a request has failed after retries, each further request is
+ * sent once, so that the event has time to continue without the table. The SDK comes with Lambda's runtime and is loaded on demand.
  */
 export class Table {
   public static of({ LINTEL_REQUESTS_TABLE }: NodeJS.ProcessEnv, retryLimit: RetryLimit): Table | undefined {
@@ -138,7 +138,7 @@ function equal(name: string, text: string): Expressed {
   };
 }
 
-/** The message of the SDK may quote the request, so only the name of the error is shown. */
+/** The SDK's message may quote the request, so only the error's name is shown. */
 function refusal(error: Error, table: string, permission: string): Error {
   if (error.name === 'ConditionalCheckFailedException') return error;
   const suggestion = /AccessDenied|NotAuthorized|UnrecognizedClient|ExpiredToken/.test(error.name)

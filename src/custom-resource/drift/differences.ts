@@ -3,13 +3,13 @@ import { flatAttributes } from '../../definition/flatten';
 import { isValues, Value, Values } from '../../definition/value';
 import { pascalCase } from '../properties/names';
 
-/** A property whose value differs from the expected one. The values of secrets are left out. */
+/** A property whose value differs from the expected one. Secret values are omitted. */
 export interface Difference {
-  /** The property, in PascalCase. It may be absent in the template, if it has a default or will be unset. */
+  /** The property, in PascalCase. The template may lack it if it has a default or will be unset. */
   readonly property: string;
   /** The value in the template. Absent if there is none. */
   readonly expected?: unknown;
-  /** The value that the service has. Absent if there is none. */
+  /** The service's value. Absent if there is none. */
   readonly found?: unknown;
 }
 
@@ -36,7 +36,7 @@ function shown(as: 'expected' | 'found', attribute: PlainAttribute, value: Value
     : { [as]: plain(attribute, value) };
 }
 
-/** A value without secret members, and with the names of CloudFormation. */
+/** A value without secret members, using CloudFormation's names. */
 function plain(attribute: PlainAttribute, value: Value): unknown {
   if (attribute.type === 'object' && isValues(value)) return members(attribute.attributes, value);
   if (attribute.type === 'objects' && Array.isArray(value)) {

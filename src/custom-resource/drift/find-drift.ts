@@ -25,7 +25,7 @@ export interface Expected {
   readonly id?: string;
 }
 
-/** The result for one resource. `id` is the given id or the one that the properties name. */
+/** The result for one resource. `id` is the given id, or the id derived from the properties. */
 export type Found =
   | {
       readonly status: 'same' | 'drifted';
@@ -38,8 +38,8 @@ export type Found =
   | { readonly status: 'unknown'; readonly id?: string; readonly reason: string };
 
 /**
- * Reads objects as an update does, and compares them with their properties. Secrets are not compared: the service does not return them, and
- * their values are not fetched from Secrets Manager. Changes nothing.
+ * Reads objects as an update does, and compares them with their properties. Secrets are not compared: the service does not return them, and they are
+ * not fetched from Secrets Manager. Changes nothing.
  */
 export class DriftFinder {
   private readonly call: Call;
@@ -78,7 +78,7 @@ export class DriftFinder {
             'The properties do not identify the object, since the service generated its id. Specify the physical ids of the stack.',
         };
       }
-      // The address in the properties is not used: the caller may reach the service under another one.
+      // Ignores the address in the properties: the caller may reach the service at another one.
       await this.open(definition.service, namespaceOf(found, connectionOf(properties)));
       const earlier = await readPriorState(this.call, resource, importIdOf(found), config).catch((error: Error) => {
         if (error.name !== 'NotFound' || !cannotDrift(definition)) throw error;
@@ -111,7 +111,7 @@ export class DriftFinder {
   }
 }
 
-/** Whether the service keeps no configured values of an object, such as an attempt to replace a key, which ends once it has succeeded. */
+/** Whether the service keeps no configured values of an object. An example is an attempt to replace a key, which ends once it has succeeded. */
 function cannotDrift({ attributes }: ResourceDefinition): boolean {
   return Object.values(flatAttributes(attributes)).every(
     (attribute) => attribute.use === 'computed' || attribute.local || attribute.unreadable !== undefined,
@@ -142,7 +142,7 @@ function withoutSecrets(attributes: Attributes, config: Values): Values {
   );
 }
 
-/** The configuration with the values that the service returns in place of secrets, so that secrets never differ. */
+/** Replaces secrets in the configuration with the values that the service returns for them, so that secrets never differ. */
 function withSecretsOf(attributes: Attributes, config: Values, state: Values): Values {
   const valueOf = (attribute: PlainAttribute, value: Value, found: Value): Value => {
     if (attribute.sensitive && attribute.use !== 'computed' && !attribute.writeOnly) return found;

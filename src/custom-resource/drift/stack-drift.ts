@@ -30,17 +30,17 @@ export interface StackContents {
 
 /** The drift of one custom resource. */
 export type ResourceDrift = Found & {
-  /** The logical id, after those of the nested stacks that contain it: `Network/Task`. */
+  /** The logical id, prefixed with those of the enclosing nested stacks: `Network/Task`. */
   readonly address: string;
   readonly type: string;
-  /** Properties that are not compared, since only CloudFormation knows their values. */
+  /** Properties that are not compared because only CloudFormation knows their values. */
   readonly notCompared: readonly string[];
 };
 
 export interface ReadOptions {
   /** Called after each resource that was read. */
   readonly onRead?: (address: string) => void;
-  /** Whether the connection of the finder reaches the object of a resource. Defaults to all resources. */
+  /** Whether the finder's connection reaches a resource's object. Defaults to all resources. */
   readonly isHere?: (type: string, properties: { readonly [name: string]: unknown }) => boolean;
 }
 
@@ -50,8 +50,8 @@ type LogicalResource = readonly [logicalId: string, resource: TemplateResource];
 const NESTED_STACK = 'AWS::CloudFormation::Stack';
 
 /**
- * Compares every `Custom::Lintel…` resource of a stack and its nested stacks with the existing objects. Resources are read in the order of
- * their references, since the attributes of one resource are the values of references in another.
+ * Compares every `Custom::Lintel…` resource of a stack and its nested stacks with the existing objects. Resources are read in reference order, since
+ * references resolve to attributes of other resources.
  */
 export async function readStackDrift(
   finder: DriftFinder,
@@ -149,7 +149,7 @@ function isRead({ Type }: TemplateResource): boolean {
   return Type.startsWith('Custom::Lintel') || Type === NESTED_STACK;
 }
 
-/** Orders resources so that references point to earlier ones. In a cycle, the first resource comes first. */
+/** Orders resources so that references point to earlier ones. Within a cycle, the original order decides which resource comes first. */
 function inOrder(resources: readonly LogicalResource[]): LogicalResource[] {
   const waiting = new Map(resources);
   const ordered: LogicalResource[] = [];
@@ -171,7 +171,7 @@ function idOf([drift]: readonly ResourceDrift[] = []): string | undefined {
   return drift?.id;
 }
 
-/** Removes differences in properties whose expected value is not known. */
+/** Removes differences in properties whose expected value is unknown. */
 function withoutUnresolved(drift: ResourceDrift): ResourceDrift {
   if (drift.status !== 'drifted') return drift;
   const differences = drift.differences.filter(({ property }) => !drift.notCompared.includes(property));

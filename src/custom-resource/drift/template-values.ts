@@ -16,10 +16,10 @@ export interface TemplateResource {
   readonly Metadata?: { readonly [name: string]: unknown };
 }
 
-/** The values that the intrinsic functions of a template refer to. */
+/** The values that a template's intrinsic functions refer to. */
 export interface Known {
   readonly template: StackTemplate;
-  /** The parameters with their defaults, and pseudo parameters. Other parameters are not known. */
+  /** The parameters with their defaults, and pseudo parameters. Other parameters are unknown. */
   readonly parameters: { readonly [name: string]: unknown };
   /** The value of `Ref` of a resource. */
   id(logicalId: string): string | undefined;
@@ -70,12 +70,12 @@ export function resolveValue(value: unknown, known: Known): { readonly value: un
   }
 }
 
-/** Whether a condition is known to be false, which means that its resources were not created. */
+/** Whether a condition is known to be false, so that its resources were not created. */
 export function isExcluded(condition: string | undefined, known: Known): boolean {
   return condition !== undefined && resolveValue({ Condition: condition }, known)?.value === false;
 }
 
-/** The values of parameters, as `Ref` returns them: given values or defaults. Parameters that Systems Manager stores are not known. */
+/** The parameter values as `Ref` returns them: given values or defaults. Parameters stored in Systems Manager are unknown. */
 export function parametersOf(
   { Parameters = {} }: StackTemplate,
   given: { readonly [name: string]: unknown },

@@ -1,4 +1,4 @@
-/** What the command line needs of the function, to compare templates with what exists. */
+/** The function's code that the command line needs to compare templates with existing objects. */
 export { endLogins } from '../connections/logins';
 export { DriftFinder } from './find-drift';
 export { readStackDrift } from './stack-drift';

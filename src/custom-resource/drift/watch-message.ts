@@ -3,10 +3,10 @@ import { printable, printableLine } from '../../printing/printable';
 import type { Difference } from './differences';
 import type { ResourceDrift } from './stack-drift';
 
-/** SNS accepts 262144 bytes. The log of the function names what does not fit. */
+/** SNS accepts 262144 bytes. The function's log names what does not fit. */
 const MOST_BYTES = 200_000;
 
-/** A longer value is shown from shortly before the first difference. */
+/** Longer values are shown from shortly before the first difference. */
 const LONGEST_VALUE = 400;
 const BEFORE_THE_DIFFERENCE = 40;
 
@@ -16,7 +16,7 @@ export interface Message {
   readonly text: string;
 }
 
-/** The message about drift: each object that differs from the template, with every attribute that differs. Contains no secrets. */
+/** The message about drift: each object that differs from the template, with every differing attribute. Contains no secrets. */
 export function messageOf(stackName: string, found: readonly ResourceDrift[]): Message {
   const gone = found.filter(({ status }) => status === 'gone');
   const drifted = found.filter(({ status }) => status === 'drifted');
@@ -99,7 +99,7 @@ function part(text: string, start: number): string {
   return `${start > 0 ? '…' : ''}${shown}${start + LONGEST_VALUE < text.length ? '…' : ''}`;
 }
 
-/** Blocks that do not fit are counted, not cut. */
+/** Blocks that do not fit are counted, not cut off. */
 function withinLimit(blocks: readonly string[]): string[] {
   let bytes = 0;
   const fitting = blocks.findIndex((block) => (bytes += Buffer.byteLength(block) + 2) > MOST_BYTES);

@@ -10,17 +10,17 @@ import { ReadOptions, readStackDrift, ResourceDrift } from './stack-drift';
 import { Message, messageOf } from './watch-message';
 import { WatchedStack } from './watched-stack';
 
-/** The event that a schedule sends. */
+/** The event sent by a schedule. */
 export interface WatchRequest {
   /** The ARN of the stack. */
   readonly Stack: string;
   /** The ARN of the topic that receives messages about drift. */
   readonly Topic: string;
-  /** Results of intrinsic functions in the template that only CloudFormation can evaluate, by the JSON text of the call. */
+  /** Results of the template's intrinsic functions that only CloudFormation can evaluate, by the JSON text of the call. */
   readonly Values?: { readonly [call: string]: unknown };
 }
 
-/** The result. `skipped`: nothing was reported, since the stack was being deployed. */
+/** The result. `skipped`: nothing was reported because the stack was being deployed. */
 export interface WatchResult {
   readonly watched: number;
   readonly drifted: readonly string[];
@@ -29,8 +29,8 @@ export interface WatchResult {
 }
 
 /**
- * Compares a deployed stack with the existing objects, and reports drift with metrics and a message. Changes nothing. If the stack is being
- * deployed, or was deployed while it was read, nothing is reported: the template and the objects may differ in the meantime.
+ * Compares a deployed stack with the existing objects, and reports drift with metrics and a message. Changes nothing. Reports nothing if the stack is
+ * being deployed, or was deployed while it was read: the template and the objects may differ in the meantime.
  */
 export async function watch({ Stack, Topic, Values }: WatchRequest, context?: LambdaContext): Promise<WatchResult> {
   const [, stackName = Stack] = Stack.split('/');
@@ -59,7 +59,7 @@ function addressesOf(found: readonly ResourceDrift[], ...statuses: readonly Reso
   return found.filter(({ status }) => statuses.includes(status)).map(({ address }) => address);
 }
 
-/** A stack may have several providers. A watch reads only resources whose `Connection` has the address of its provider. */
+/** A stack may have several providers. A watch reads only resources whose `Connection` has its own provider's address. */
 function isHere(environment: NodeJS.ProcessEnv): ReadOptions['isHere'] {
   const former = (environment.LINTEL_FORMER_ADDRESSES ?? '').split(',').filter(Boolean);
   return (type, { Connection }) => {
@@ -88,7 +88,9 @@ function skip(stackName: string): WatchResult {
   return { watched: 0, drifted: [], unread: [], skipped: true };
 }
 
-/** One line in CloudWatch's embedded metric format, which needs only permission for the log. Contains names of resources and attributes, never values. */
+/**
+ * One line in CloudWatch's embedded metric format, which needs permission only for the log. Contains names of resources and attributes, never values.
+ */
 function logMetrics(
   stackName: string,
   { watched, drifted, unread }: WatchResult,

@@ -10,14 +10,14 @@ const sdk = (): Sdk => require('@aws-sdk/client-cloudformation') as Sdk;
 type Values = StackContents['values'];
 type Description = import('@aws-sdk/client-cloudformation').Stack;
 
-/** The statuses after which a resource is as the template describes it. */
+/** The statuses after which a resource matches its template. */
 const AS_DEPLOYED = /^(?:CREATE|UPDATE|IMPORT|ROLLBACK|UPDATE_ROLLBACK|IMPORT_ROLLBACK)_COMPLETE$/;
 
-/** A deployed stack as CloudFormation describes it: its template, its parameters, and the ids of its resources. */
+/** A deployed stack as CloudFormation describes it: its template, parameters and resource ids. */
 export class WatchedStack {
   private readonly client = new (sdk().CloudFormationClient)({});
 
-  /** `values`: results of intrinsic functions in the template that cannot be derived from parameters and ids. */
+  /** `values`: results of the template's intrinsic functions that cannot be derived from parameters and ids. */
   constructor(
     private readonly stackId: string,
     private readonly values: Values = {},
@@ -115,7 +115,7 @@ export class WatchedStack {
     return resources;
   }
 
-  /** The message of the SDK may quote the request, so only the name of the error is shown. */
+  /** The SDK's message may quote the request, so only the error's name is shown. */
   private async described<CloudFormationResponse>(
     stackId: string,
     action: string,
@@ -133,14 +133,14 @@ export class WatchedStack {
   }
 }
 
-/** Why a resource is left out. Undefined if it was never created, since its condition does not hold. */
+/** Why a resource is left out. Undefined if it was never created because its condition does not hold. */
 function reasonLeftOut(status: string | undefined): string | undefined {
   return status === undefined
     ? undefined
     : `The status of its last deployment is ${status}, so its expected properties are not known.`;
 }
 
-/** Removes NoEcho parameters: CloudFormation shows asterisks in place of their values, and the default may not be the value. */
+/** Removes NoEcho parameters: CloudFormation shows asterisks instead of their values, and the default may not be the value. */
 function withoutNoEcho(template: StackTemplate): StackTemplate {
   return {
     ...template,

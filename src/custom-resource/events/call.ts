@@ -12,13 +12,13 @@ import type { Difference } from '../drift/differences';
 import { nameFile } from '../response/sandbox-paths';
 import type { LambdaContext } from './event';
 
-/** The time that is reserved for the response. */
+/** The time reserved for the response. */
 const FOR_THE_RESPONSE_MS = 4_000;
 
-/** Waiting for AWS ends earlier than everything else, since its error says more than that the time is over. */
+/** Waiting for AWS ends before everything else, since its error is more helpful than one that only says that time is up. */
 const FOR_THE_REASON_MS = 800;
 
-/** One event: the context of the handlers and the time at which they have to stop. */
+/** One event: the context of the handlers and the time at which they must stop. */
 export class Call {
   /** How long requests to AWS are retried. */
   public readonly retryLimit: RetryLimit;
@@ -26,13 +26,13 @@ export class Call {
   public readonly connections: Connections;
   /** Warnings for the log. */
   public readonly warnings: string[] = [];
-  /** The changes that an adoption makes to an object. */
+  /** The changes an adoption makes to an object. */
   public changes: readonly Difference[] | undefined;
   /** Called in turn before each request to the services that may change something. Each may throw to prevent it. */
   public guards: (() => Promise<void>)[] = [];
   /** Whether such a request was sent. */
   public hasWritten = false;
-  /** What the handlers have left to do if this event is terminated. */
+  /** The work the handlers have left if this event is terminated. */
   public remaining: ResourceContext['remaining'];
   private readonly stop = new AbortController();
   private readonly reported = new Map<string, unknown>();
@@ -40,7 +40,7 @@ export class Call {
   private made: string | undefined;
   private readonly timer: NodeJS.Timeout | undefined;
 
-  /** `atOnce`: an error is reported at once instead of being retried for minutes, since a person is waiting. */
+  /** `atOnce`: errors are reported at once instead of being retried for minutes, since a person is waiting. */
   constructor(
     private readonly environment: NodeJS.ProcessEnv,
     context: LambdaContext = {},
@@ -81,7 +81,7 @@ export class Call {
       .filter((address) => address !== '');
   }
 
-  /** A folder for the files of this event, which `close` removes. */
+  /** A folder for this event's files, which `close` removes. */
   public folder(): string {
     return (this.made ??= mkdtempSync(join(tmpdir(), 'lintel-event-')));
   }
@@ -105,7 +105,7 @@ export class Call {
     });
   }
 
-  /** A path in that folder. Messages show the address `from` instead of it. */
+  /** A path in that folder. Messages show the address `from` instead. */
   public filePath(name: string, from: string): string {
     const path = join(this.folder(), name);
     this.forget.push(nameFile(path, from));

@@ -1,4 +1,4 @@
-/** Deletes the object of an event, unless it is not the stack's, or a newer request uses it. */
+/** Deletes the object of an event, unless it does not belong to the stack, or a newer request uses it. */
 
 import type { Registry, RegisteredResource } from '../../handlers/registry';
 import { parseImportId } from '../../plan/import-id';
@@ -26,7 +26,7 @@ export async function performDelete(
   table: Table | undefined,
 ): Promise<void> {
   const { PhysicalResourceId: id = '' } = event;
-  // The object is deleted even if the deletion cannot be recorded.
+  // The object is deleted even if its deletion cannot be recorded.
   const turn = table && (await takeTurnOfDelete(call, event, table));
   if (turn?.isDone) return;
   if (turn) {
@@ -46,7 +46,7 @@ export async function performDelete(
   if (turn) await recordIfPossible(call, turn.done());
 }
 
-/** The id of an object in a response that CloudFormation did not receive: its Delete has an id that it has generated. */
+/** The id of an object whose response CloudFormation did not receive: its Delete carries a generated id. */
 async function unacknowledged(turn: Turn): Promise<string | undefined> {
   const { live } = turn;
   if (!live || live.id !== undefined) return undefined;
@@ -82,7 +82,7 @@ export async function deleteObject(
   });
 }
 
-/** A success would mean that the object is deleted. */
+/** Reporting success would mean that the object is deleted. */
 function notOurs({ ResourceType }: CloudFormationRequest, id: string): Refusal {
   return new Refusal(
     'stack-id-unusable',

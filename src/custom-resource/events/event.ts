@@ -9,11 +9,11 @@ export interface CloudFormationRequest {
   readonly LogicalResourceId: string;
   /** Absent in a Create. */
   readonly PhysicalResourceId?: string;
-  /** Every scalar is a string, and null values are left out. */
+  /** Every scalar is a string, and null values are omitted. */
   readonly ResourceProperties: Properties;
-  /** The earlier properties, only in an Update. In a rollback, the two are swapped. */
+  /** The earlier properties, only in an Update. A rollback swaps the two. */
   readonly OldResourceProperties?: Properties;
-  /** The address for the response of a handler without a framework. The framework does not pass it on. */
+  /** The response address for a handler without a framework. Frameworks do not pass it on. */
   readonly ResponseURL?: string;
 }
 
@@ -39,7 +39,7 @@ export interface LambdaContext {
   getRemainingTimeInMillis?(): number;
 }
 
-/** The id that aws-cdk-lib's provider framework gives to a resource whose creation failed. */
+/** The id that aws-cdk-lib's provider framework assigns to a resource whose creation failed. */
 export const CREATE_FAILED = 'AWSCDK::CustomResourceProviderFramework::CREATE_FAILED';
-/** The id that the framework gives to a resource whose deletion has no physical id, since its creation failed without one. */
+/** The id that the framework assigns when a resource is deleted without a physical id, since its creation failed without one. */
 export const MISSING_ID = 'AWSCDK::CustomResourceProviderFramework::MISSING_PHYSICAL_ID';

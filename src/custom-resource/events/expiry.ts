@@ -13,7 +13,7 @@ export function signedAt({ ResponseURL }: Pick<CloudFormationRequest, 'ResponseU
   );
 }
 
-/** Refuses a request for whose response CloudFormation no longer waits: it would never delete an object that is created now. */
+/** Refuses a request if CloudFormation no longer waits for its response: it would never delete an object created now. */
 export function refuseExpired(event: CloudFormationRequest): void {
   const signed = signedAt(event);
   const age = signed === undefined ? 0 : Math.floor((Date.now() - signed) / 1000);

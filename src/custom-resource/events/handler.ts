@@ -7,8 +7,8 @@ import { CloudFormationRequest, CREATE_FAILED, LambdaContext, OnEventResult } fr
 import { perform } from './perform';
 
 /**
- * The Lambda handler of a custom resource without a provider framework: `ServiceToken` is the ARN of the function. It responds to every
- * event, since CloudFormation would otherwise wait an hour, and waits for long-running operations itself: give it 15 minutes.
+ * The Lambda handler of a custom resource without a provider framework: `ServiceToken` is the function's ARN. It responds to every event, since
+ * CloudFormation would otherwise wait an hour. It waits for long-running operations itself: give it 15 minutes.
  */
 export async function handler(event: CloudFormationRequest, context?: LambdaContext): Promise<void> {
   const functionContext = { resources: registry.resources, environment: process.env };
@@ -31,7 +31,7 @@ export async function handler(event: CloudFormationRequest, context?: LambdaCont
 type CloudFormationResponse = OnEventResult &
   ({ readonly Status: 'SUCCESS' } | { readonly Status: 'FAILED'; readonly Reason: string });
 
-/** The body of the response. Ids may be so long that they leave little space for the reason, which is then shortened. */
+/** The response body. Ids may be so long that they leave little space for the reason, which is then shortened. */
 function body(
   { StackId, RequestId, LogicalResourceId }: CloudFormationRequest,
   { PhysicalResourceId, Data, NoEcho, ...status }: CloudFormationResponse,

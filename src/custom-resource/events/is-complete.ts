@@ -15,8 +15,8 @@ import { Call } from './call';
 import type { CloudFormationRequest, IsCompleteResult, LambdaContext } from './event';
 
 /**
- * The `isCompleteHandler`: its event is that of `onEvent`, with the result of `onEvent`. Nearly every request is complete at once. For
- * asynchronous work of the service, such as the processing of a module version, the framework polls until the work has finished or failed.
+ * The `isCompleteHandler`: it receives the event of `onEvent` plus its result. Nearly every request is complete at once. For asynchronous work of the
+ * service, such as processing a module version, the framework polls until the work has finished or failed.
  */
 export async function isComplete(event: CloudFormationRequest, context?: LambdaContext): Promise<IsCompleteResult> {
   if (event.RequestType === 'Delete') return { IsComplete: true };
@@ -50,7 +50,7 @@ export async function isComplete(event: CloudFormationRequest, context?: LambdaC
   }
 }
 
-/** The event names the new object, also after a replacement: so it is read like a created one. */
+/** The event names the new object even after a replacement, so it is read like a created one. */
 function asCreated({ OldResourceProperties: _, ...event }: CloudFormationRequest): CloudFormationRequest {
   return { ...event, RequestType: 'Create' };
 }

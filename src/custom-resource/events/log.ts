@@ -10,13 +10,13 @@ export interface Outcome {
   readonly reason?: string;
   /** The stack of an unexpected error. */
   readonly stack?: string;
-  /** The changes that an adoption made to an object, or was about to make. */
+  /** The changes an adoption made to an object, or was about to make. */
   readonly changes?: readonly Difference[];
 }
 
 /**
- * Writes one line of JSON for an event to CloudWatch: the request and its outcome. Values of properties are logged only if an adoption
- * changes them, since the log may be the only record of the earlier values. Secrets are never logged.
+ * Writes one line of JSON for an event to CloudWatch: the request and its outcome. Property values are logged only if an adoption changes them, since
+ * the log may be the only record of the earlier values. Secrets are never logged.
  */
 export function logEvent(
   { RequestType, RequestId, ResourceType, LogicalResourceId, StackId }: CloudFormationRequest,

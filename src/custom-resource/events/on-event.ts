@@ -2,11 +2,11 @@ import * as registry from '../../handlers';
 import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
 import { perform } from './perform';
 
-/** For anything that takes longer, the framework polls `isComplete`. */
+/** The framework polls `isComplete` for anything that takes longer. */
 const WAIT_SECONDS = 5;
 
 /**
- * The `onEventHandler` of aws-cdk-lib's provider framework. An error that it throws becomes the `Reason`. For a failed create, the
+ * The `onEventHandler` of aws-cdk-lib's provider framework. The message of an error it throws becomes the `Reason`. For a failed create, the
  * framework responds with a marker id and ignores the deletion of that id.
  */
 export async function onEvent(event: CloudFormationRequest, context?: LambdaContext): Promise<OnEventResult> {

@@ -44,7 +44,7 @@ export interface Performed extends OnEventResult {
   readonly unfinished?: true;
 }
 
-/** Performs an event and writes one line to the log. Throws a {@link Refusal}, whose message is the `Reason`. */
+/** Performs an event and logs one line. Throws a {@link Refusal}, whose message is the `Reason`. */
 export async function perform(
   functionContext: FunctionContext,
   event: CloudFormationRequest,
@@ -150,13 +150,13 @@ async function performOnce(
   );
   const performed = response(made);
   await respond(performed);
-  // A request that follows from now on finds the response.
+  // Any request that follows from now on finds the response.
   if (turn && (await newerOf(call, turn))) throw await yieldToNewer(yielding, made);
   if (turn) await deleteReplaced(recording, functionContext, performed);
   return performed;
 }
 
-/** Deletes what the update before has created if CloudFormation did not receive its response. */
+/** Deletes what the previous update created if CloudFormation did not receive its response. */
 async function deleteReplaced(
   { call, event, table, turn }: Recording,
   functionContext: FunctionContext,
@@ -182,7 +182,7 @@ async function deleteReplaced(
   );
 }
 
-/** Carries out a request, until a newer one of the same resource follows. */
+/** Carries out a request until a newer one for the same resource follows. */
 async function unlessOvertaken(yielding: Yielding, act: () => Promise<Outcome>): Promise<Outcome> {
   const { call, turn } = yielding;
   if (!turn) return act();
@@ -215,21 +215,21 @@ function responseTo(
   return { PhysicalResourceId: id, Data: data, NoEcho: holdsSecret(definition, config, state) };
 }
 
-/** The refusal for an error. It is made once; then the same refusal is recorded and thrown. */
+/** The refusal for an error. It is created once, then both recorded and thrown. */
 function refusalFor(call: Call, event: CloudFormationRequest, error: unknown, attributes?: Attributes): Refusal {
   if (error instanceof OutOfTime) return error;
   const reported = refusalOf(error, event, attributes);
   return call.isOver ? timeIsOver(event, error, reported) : reported;
 }
 
-/** The stack of a defect, for the log. */
+/** A defect's stack, for the log. */
 function stackOf(refusal: Refusal): { readonly stack?: string } {
   return refusal instanceof Defect ? { stack: refusal.origin } : {};
 }
 
 class OutOfTime extends Refusal {}
 
-/** Replaces the error to which the interruption has led. */
+/** Replaces the error that the interruption caused. */
 function timeIsOver(
   { RequestType, ResourceType }: CloudFormationRequest,
   error: unknown,
@@ -243,7 +243,7 @@ function timeIsOver(
   );
 }
 
-/** Records the outcome of a request before it is sent, so that another delivery of the request gets the same response. */
+/** Records a request's outcome before it is sent, so that another delivery of the request gets the same response. */
 async function recorded(
   { call, resource, event, record }: Recording,
   act: (respond: (performed: Performed) => Promise<void>) => Promise<Performed>,

@@ -14,7 +14,7 @@ import { storeKey } from './private-key';
 import { completeOwnCreate, unfinishedCreateError } from './unfinished-create';
 import { withdrawCreated } from './withdraw';
 
-/** The maximum length that CloudFormation accepts, in bytes. */
+/** The maximum length CloudFormation accepts, in bytes. */
 const LONGEST_ID = 1_024;
 
 /** Creates an object, for a new resource or for a replacement. */
@@ -45,7 +45,7 @@ export async function create(call: Call, resource: RegisteredResource, options: 
   }
 }
 
-/** A rollback deletes only resources whose id CloudFormation knows, and not every framework passes on the id of a failed create. */
+/** A rollback deletes only resources whose id CloudFormation knows, and not every framework passes on the id from a failed create. */
 async function removeAgain(
   call: Call,
   resource: RegisteredResource,
@@ -69,14 +69,14 @@ function isGoingOn(error: unknown): error is Unfinished & { readonly importId: s
   return error instanceof Error && error.name === 'Unfinished' && (error as Unfinished).importId !== undefined;
 }
 
-/** A resource waits as long as `timeouts` says. Where the framework goes on waiting, the timeout is shortened. */
+/** A resource waits as long as `timeouts` says. If the framework continues the wait, the timeout is shortened. */
 function shortenedTimeouts(resource: RegisteredResource, { config, waitSeconds }: CreateOptions): Values {
   if (!resource.handlers().isReady || waitSeconds === undefined) return {};
   const timeouts = config.timeouts as Values | undefined;
   return { timeouts: { ...timeouts, create: `${Math.max(1, Math.floor(waitSeconds))}s` } };
 }
 
-/** Refuses a missing secret before anything is created: the private key would be lost. */
+/** Refuses a missing secret before anything is created, since the private key would be lost. */
 export function refuseWithoutSecret(
   resource: RegisteredResource,
   { ResourceProperties, ResourceType }: CloudFormationRequest,
@@ -97,7 +97,7 @@ export function refuseWithoutSecret(
   }
 }
 
-/** An id that the service generates is short, and not known yet. */
+/** An id that the service generates is short and not yet known. */
 function refuseLongId(location: ObjectLocation, importId: string | undefined): void {
   if (importId === undefined) return;
   const id = idAt(location, importId);

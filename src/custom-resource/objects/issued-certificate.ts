@@ -16,7 +16,7 @@ const DAY_SECONDS = 24 * 3600;
 /** Properties that do not describe the object. */
 const QUALIFIERS: ReadonlySet<string> = new Set(['ServiceToken', 'ServiceTimeout', 'Adopt']);
 
-/** A certificate that was issued for a resource with certain properties. No other request could find it. */
+/** A certificate issued for a resource with certain properties. No other request could find it. */
 interface Issued {
   readonly id: string;
   readonly response: OnEventResult;
@@ -43,7 +43,7 @@ export async function recordCertificate(
   });
 }
 
-/** Forgets a certificate that CloudFormation deletes: no rollback needs it any more. */
+/** Removes the record of a certificate that CloudFormation deletes: no rollback needs it any more. */
 export async function forgetCertificate(table: Table, event: CloudFormationRequest): Promise<void> {
   const key = keyOf(event, event.ResourceProperties);
   const entry = await table.get(key);
@@ -53,9 +53,9 @@ export async function forgetCertificate(table: Table, event: CloudFormationReque
 }
 
 /**
- * Takes back the certificate that the resource had before the update that is rolled back. The certificate still exists, since CloudFormation
- * deletes a replaced object only after the update has succeeded. Its key becomes the current version again. Returns undefined if this
- * cannot be proven: then another certificate is issued.
+ * Restores the certificate that the resource had before the update being rolled back. It still exists, since CloudFormation deletes a replaced object
+ * only after the update has succeeded. Its key becomes the current version again. Returns undefined if this cannot be proven; another certificate is
+ * issued then.
  */
 export async function restoreCertificate(
   call: Call,
@@ -76,7 +76,7 @@ export async function restoreCertificate(
     if (found?.state.status !== 'valid') return undefined;
     if (issuesKey(resource.definition().attributes)) {
       const replaced = await issuedFor(table, event, event.OldResourceProperties ?? {});
-      // Noted together with the certificate, since the resource issues a key.
+      // Recorded together with the certificate, since the resource issues a key.
       await moveCurrent(
         issued.secret!,
         issued.version!,
@@ -94,8 +94,8 @@ export async function restoreCertificate(
 }
 
 /**
- * The certificate that an earlier delivery of the same request issued, if its key is the current version of its secret: the id of a version names
- * the request and its content. Returns undefined if this cannot be proven.
+ * The certificate that an earlier delivery of the same request issued, provided its key is the current version of its secret: a version's id
+ * identifies the request and its content. Returns undefined if this cannot be proven.
  */
 export async function acceptCertificate(
   call: Call,
@@ -108,7 +108,7 @@ export async function acceptCertificate(
     if (issued?.id !== id || !issued.secret || !issued.version) return undefined;
     const found = await readPriorState(call, resource, importIdOf(id), config);
     if (found?.state.status !== 'valid') return undefined;
-    // Succeeds only if the version is the current one. The function may not read it.
+    // Succeeds only if the version is the current one, which the function may not read.
     await moveCurrent(issued.secret, issued.version, undefined, halfOf(call.retryLimit));
     return { id, state: found.state, response: issued.response };
   } catch (error) {

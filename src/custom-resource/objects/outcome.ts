@@ -8,13 +8,13 @@ export interface Outcome {
   readonly id: string;
   /** Absent if the service has not finished the object yet. */
   readonly state?: Values;
-  /** The response when the object was created, if an earlier object is taken back. */
+  /** The response from when the object was created, if an earlier object is taken back. */
   readonly response?: OnEventResult;
 }
 
-/** What is recorded while an object is created (see `deliveries/record-progress.ts`). */
+/** Records the creation of an object (see `deliveries/record-progress.ts`). */
 export interface CreateRecorder {
-  /** From now on, a request that may change something creates the object. This is recorded before the first one is sent. */
+  /** From now on, requests that may change something create the object. This is recorded before the first one is sent. */
   creating(): void;
   /** Called as soon as the object exists. */
   created(made: Required<Omit<Outcome, 'response'>>): Promise<void>;
@@ -23,9 +23,9 @@ export interface CreateRecorder {
 export interface CreateOptions {
   readonly event: CloudFormationRequest;
   readonly location: ObjectLocation;
-  /** The configuration, with references to secrets resolved. */
+  /** The configuration with resolved references to secrets. */
   readonly config: Values;
-  /** Whether an earlier delivery of the request began to create the object and did not respond. */
+  /** Whether an earlier delivery of the request began to create the object but did not respond. */
   readonly delivered: boolean;
   readonly recorder: CreateRecorder;
   /** The table of requests, if there is one. */

@@ -6,7 +6,7 @@ import type { PrivateState } from '../../plan/private-state';
 import { hashInMemory } from '../../plan/secret-hash';
 import type { Call } from '../events/call';
 
-/** A configuration and the object to which it is applied. */
+/** A configuration and the object it is applied to. */
 export interface Change {
   readonly config: Values;
   /** Absent for a create. */
@@ -14,7 +14,7 @@ export interface Change {
   readonly privateState: PrivateState;
 }
 
-/** Plans a change like Terraform, including what the resource adds to a plan. */
+/** Plans a change as Terraform does, including what the resource adds to a plan. */
 export async function planChange(call: Call, resource: RegisteredResource, change: Change): Promise<Plan> {
   const handlers = resource.handlers();
   return plan(

@@ -19,15 +19,15 @@ import { sentHashes } from '../../plan/secrets/sent-hashes';
 import { stateAfterRead } from '../../plan/state';
 import type { Call } from '../events/call';
 
-/** The state of an object, as Terraform would keep it. */
+/** An object's state, as Terraform would keep it. */
 export interface PriorState {
   readonly state: Values;
   readonly privateState: PrivateState;
 }
 
 /**
- * Reads the state of an object. CloudFormation keeps only its id and its last properties. The state consists of what the service returns
- * and, for values that the service never returns, of the properties. Returns undefined if the object certainly does not exist.
+ * Reads an object's state. CloudFormation keeps only its id and its last properties. The state consists of the values the service returns, plus the
+ * properties for values it never returns. Returns undefined if the object certainly does not exist.
  */
 export async function readPriorState(
   call: Call,
@@ -41,7 +41,7 @@ export async function readPriorState(
   const privateState = await privateStateOf(definition, properties);
   const privateAccess = new CallPrivateState();
   resource.handlers().restorePrivateState?.(privateAccess, handlerConfig(definition, properties));
-  // The physical id says where the object is, and another address is refused before.
+  // The physical id determines where the object is. Another address was refused earlier.
   const response = await readObject(resource.handlers(), call.resourceContext(privateAccess), {
     known: gather(definition.attributes, known),
     wasRead: true,
@@ -71,7 +71,7 @@ export async function readIfExists(
   });
 }
 
-/** The state that a create with these properties plans, without unknown values. */
+/** The state that a create with these properties would plan, without unknown values. */
 function expected({ attributes }: ResourceDefinition, properties: Values): Values {
   return withoutUnknown(plannedMembers(attributes, properties, undefined, true)) as Values;
 }
@@ -85,7 +85,7 @@ async function privateStateOf(definition: ResourceDefinition, properties: Values
   };
 }
 
-/** Values that apply only to a create. They are taken from the properties, so that only a changed property is a change. */
+/** Values that apply only to a create. They are taken from the properties, so that only changed properties count as changes. */
 function createOnly(attributes: Attributes, properties: Values): Values {
   const names = Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) =>
     attribute.createOnly && properties[name] !== undefined ? [name] : [],

@@ -8,7 +8,7 @@ import type { Call } from '../events/call';
 import type { CloudFormationRequest } from '../events/event';
 import { pascalCase } from '../properties/names';
 
-/** A private key, which the service returns only once, and the secret that stores it. */
+/** A private key, which the service returns only once, and the secret where it is stored. */
 interface IssuedKey {
   readonly secret: string;
   readonly text: string;
@@ -16,7 +16,7 @@ interface IssuedKey {
   readonly version: string;
 }
 
-/** Undefined if the resource issues no private key. */
+/** Undefined if the resource does not issue a private key. */
 export function privateKeyOf(
   resource: RegisteredResource,
   { RequestId, ResourceProperties }: CloudFormationRequest,
@@ -44,13 +44,13 @@ export async function storeKey(
   try {
     await call.stored.put(key.secret, key.text, key.version);
   } catch (error) {
-    // Without its key, the certificate is of no use.
+    // A certificate is useless without its key.
     await revokeCertificate(call, resource, state).catch(() => undefined);
     throw error;
   }
 }
 
-/** Revokes a certificate, regardless of the configuration of its deletion. */
+/** Revokes a certificate, regardless of what its configuration says about deletion. */
 export async function revokeCertificate(call: Call, resource: RegisteredResource, known: Values): Promise<void> {
   await resource.handlers().delete(call.resourceContext(new CallPrivateState()), {
     ...gather(resource.definition().attributes, known),

@@ -15,8 +15,7 @@ import { readPriorState } from './prior-state';
 import { withdrawCreated } from './withdraw';
 
 /**
- * Finishes an object that an earlier delivery of this request began to create: it exists as configured, and lacks only what a create
- * sends afterwards.
+ * Finishes an object that an earlier delivery of this request began to create: it exists as configured and lacks only what a create sends afterwards.
  */
 export async function completeOwnCreate(
   call: Call,
@@ -33,7 +32,7 @@ export async function completeOwnCreate(
     (error as Error & { readonly importId: string }).importId,
     config,
   ).catch(() => undefined);
-  // In `earlier`, configured values stand in for what the service does not return. So the object is read again by its id alone.
+  // In `earlier`, configured values stand in for those the service does not return. So the object is read again by its id alone.
   const [id] = earlier ? importIdsOf(definition, earlier.state) : [];
   const named = id === undefined ? undefined : importedState(definition, parseImportId(definition, id));
   const reported =
@@ -63,8 +62,8 @@ export async function completeOwnCreate(
 }
 
 /**
- * The error for a failed create that left an object behind. A rollback deletes the object by the id in the response. A framework passes no
- * id of a failed create to CloudFormation: there the object is deleted at once.
+ * The error for a failed create that left an object behind. A rollback deletes the object by the id in the response. A framework does not pass the id
+ * of a failed create to CloudFormation, so the object is deleted at once in that case.
  */
 export async function unfinishedCreateError(
   call: Call,

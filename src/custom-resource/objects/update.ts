@@ -23,14 +23,14 @@ import { PriorState, readPriorState, readIfExists } from './prior-state';
 import { hasOtherKeySecret } from './private-key';
 
 /**
- * Changes an object in place or creates its replacement, and then CloudFormation deletes the old object once the whole update has
- * succeeded. An object that does not exist any more is created again. A change of the namespace creates another object.
+ * Changes an object in place or creates its replacement; CloudFormation then deletes the old object once the whole update has succeeded. If the
+ * object no longer exists, it is created again. A changed namespace means creating another object.
  */
 export async function update(call: Call, resource: RegisteredResource, options: CreateOptions): Promise<Outcome> {
   const { event, location } = options;
   const back = await restoreCertificate(call, resource, options);
   if (back) return back;
-  // The function may not read the key that it stored, so another secret needs another key.
+  // The function may not read the key it stored, so another secret needs another key.
   if (location.isAnother || hasOtherKeySecret(resource, event)) return create(call, resource, options);
   const id = event.PhysicalResourceId!;
   const planning = await planOfChange(call, resource, event, options.config);
@@ -41,7 +41,7 @@ export async function update(call: Call, resource: RegisteredResource, options: 
   return { id, state };
 }
 
-/** Plans an update of the object that the event names. Undefined if it does not exist. */
+/** Plans an update of the event's object. Undefined if it does not exist. */
 export async function planOfChange(
   call: Call,
   resource: RegisteredResource,
@@ -56,7 +56,7 @@ export async function planOfChange(
     throw error;
   });
   if (!earlier) return undefined;
-  // Like everything that a template does not change, secrets that others have changed stay.
+  // Secrets that others have changed stay, like everything a template does not change.
   const { drifted: _, ...privateState } = earlier.privateState;
   const prior = keepAssets(definition, event, earlier.state, after);
   await refuseOtherAdoption(call, definition, event, [importId, ...importIdsOf(definition, prior)]);
@@ -67,8 +67,8 @@ export async function planOfChange(
 }
 
 /**
- * The folders and files of the app are fetched for each request, to other paths. One with the same address has not changed: a resource
- * whose content the service does not return can tell this only by the path.
+ * The app's folders and files are fetched for each request, to different paths. An asset with the same address has not changed, but a resource whose
+ * content the service does not return can only compare paths.
  */
 function keepAssets(
   { attributes }: ResourceDefinition,

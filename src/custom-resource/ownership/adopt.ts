@@ -19,13 +19,13 @@ import { pathInWords } from '../properties/names';
 import { refuseProblems, Refusal } from '../response/reason';
 import { idOf } from './location';
 
-/** An object as an import reads it. */
+/** An object as read by an import. */
 interface Imported {
   readonly state: Values;
   readonly privateState: PrivateState;
 }
 
-/** Whether the event creates a resource from an existing object, whose import id is the property `Adopt`. */
+/** Whether the event creates a resource from an existing object, whose import id is in the property `Adopt`. */
 export function isAdoption({ RequestType, ResourceProperties: { Adopt } }: CloudFormationRequest): boolean {
   return RequestType === 'Create' && Adopt !== undefined && Adopt !== null;
 }
@@ -51,8 +51,8 @@ export function refuseWrongAdoption(resource: RegisteredResource, event: CloudFo
 }
 
 /**
- * Takes an existing object into the stack: reads it as an import does, compares it with the properties, and changes it in place where it
- * differs. The changes are written to the log. If a difference would force a replacement, the adoption is refused and nothing is changed.
+ * Brings an existing object into the stack: reads it as an import does, compares it with the properties, and changes any differences in place. The
+ * changes are logged. If a difference would force a replacement, the adoption is refused and nothing is changed.
  */
 export async function adopt(
   call: Call,
@@ -121,9 +121,9 @@ export async function refuseOtherAdoption(
 }
 
 /**
- * Whether a deletion leaves the object as it is, because it existed before the stack and nothing proves that the stack owns it now.
- * CloudFormation rolls back a failed deployment by deleting what it created, and the events are the same when a person deletes the stack.
- * Only when a successful update removes a resource from the stack, it is certain that the deployment that adopted it had succeeded.
+ * Whether a deletion leaves the object alone, because it existed before the stack and nothing proves that the stack owns it now. CloudFormation rolls
+ * back a failed deployment by deleting what it created, and the events look the same when a person deletes the stack. Only if a successful update
+ * removes a resource from the stack is it certain that the adopting deployment succeeded.
  */
 export async function isLeft(
   call: Call,
@@ -145,7 +145,7 @@ export async function isLeft(
   return true;
 }
 
-/** Whether the object of the resource is still the adopted one. If no object has the adopted id any more, it may have been renamed. */
+/** Whether the resource's object is still the adopted one. If no object has the adopted id any more, it may have been renamed. */
 async function isTheAdopted(call: Call, resource: RegisteredResource, adopted: string, id: string): Promise<boolean> {
   if (adopted === id) return true;
   const definition = resource.definition();

@@ -20,9 +20,9 @@ import { idOf } from './location';
 import { importIdOf } from './physical-id';
 
 /**
- * Takes an existing object if it is ours (see docs/decisions/0031). Equal content proves nothing: another client may have created the same
- * object. Either an earlier delivery of the request began to create it, or the request is the rollback of an update that replaced it.
- * Returns undefined if the error stands.
+ * Takes over an existing object if it is ours (see docs/decisions/0031). Equal content proves nothing: another client may have created the same
+ * object. Either an earlier delivery of the request began to create it, or the request is the rollback of an update that replaced it. Returns
+ * undefined if the error stands.
  */
 export async function takeOurs(
   call: Call,
@@ -50,9 +50,9 @@ export async function takeOurs(
 }
 
 /**
- * The rollback of a refused update finds the object unchanged under the id of the resource. If the object had ended by itself, the rollback
- * does not start another one, and `begun`, which the update started in its place, is ended. Returns undefined if the object must be changed
- * back, or if CloudFormation reports no rollback.
+ * The rollback of a refused update finds the object unchanged under the resource's id. If the object has ended by itself, the rollback does not start
+ * another one, and ends `begun`, which the update started in its place. Returns undefined if the object must be changed back, or if CloudFormation
+ * reports no rollback.
  */
 export async function leftAsItWas(
   call: Call,
@@ -82,7 +82,7 @@ export async function leftAsItWas(
 }
 
 /**
- * Some objects always exist, and a create sets them: the settings of an organization, a list that may be empty. An update never takes what
+ * Some objects always exist, and a create only sets them: an organization's settings, or a list that may be empty. An update never takes over what
  * other clients have set, even if it is equal. Neither does a create, unless an earlier delivery of the same request was about to set it.
  */
 export async function refuseOccupied(
@@ -100,7 +100,7 @@ export async function refuseOccupied(
   if (found && holdsSomething(definition, found.state)) throw new AlreadyExists(`\`${importId}\``, importId);
 }
 
-/** Whether the `create` of the handlers may succeed on an object that another client has created. */
+/** Whether the handlers' `create` may succeed on an object that another client created. */
 function mayBeTakenUnseen(resource: RegisteredResource, { event, delivered }: CreateOptions): boolean {
   return event.RequestType === 'Update' || (resource.handlers().createTakesEqual === true && !delivered);
 }
@@ -118,7 +118,7 @@ function isNothing(value: Value): boolean {
   return value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }
 
-/** Whether the existing object is the one that the update replaces. */
+/** Whether the existing object is the one the update replaces. */
 function isItself(
   { event: { PhysicalResourceId: id }, location }: CreateOptions,
   importIds: readonly string[],
@@ -131,7 +131,7 @@ async function isSame(resource: RegisteredResource, config: Values, found: Prior
   return (await differencesOf(resource, config, found)).length === 0;
 }
 
-/** Likewise, but what a create sends afterwards may still be missing. */
+/** Like `isSame`, but what a create sends afterwards may still be missing. */
 export async function isAsRequested(resource: RegisteredResource, config: Values, found: PriorState): Promise<boolean> {
   const { sentAfterwards = [] } = resource.handlers();
   return (await differencesOf(resource, config, found)).every((name) => sentAfterwards.includes(name));
@@ -170,8 +170,8 @@ function refusal(
 }
 
 /**
- * Secrets that the service never returns cannot be compared. They are sent again, so that an object that was taken back has the secrets in
- * its properties. If the service refuses, the log contains a warning and the rollback continues.
+ * Secrets that the service never returns cannot be compared. They are sent again, so that an object that was taken back has the secrets from its
+ * properties. If the service refuses, a warning is logged and the rollback continues.
  */
 async function sendSecretsAgain(
   call: Call,
@@ -195,7 +195,7 @@ async function sendSecretsAgain(
   }
 }
 
-/** The state of an object as an import returns it: without secrets and without their versions. */
+/** An object's state as an import returns it: without secrets and without their versions. */
 function withoutUntold(attributes: Attributes, state: Values): Values {
   const flat = flatAttributes(attributes);
   const versions = new Set(Object.values(flat).flatMap(({ writeOnly }) => (writeOnly ? [writeOnly.version] : [])));

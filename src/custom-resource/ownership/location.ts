@@ -7,7 +7,7 @@ import type { CloudFormationRequest, Properties } from '../events/event';
 import { Refusal } from '../response/reason';
 import { readPhysicalId, writePhysicalId } from './physical-id';
 
-/** The property `Connection`: where the objects of a resource are. */
+/** The property `Connection`: the location of a resource's objects. */
 interface Connected {
   readonly address?: string;
   /** Empty for the root namespace. */
@@ -16,16 +16,16 @@ interface Connected {
 
 /** Where the object of an event is, or will be created. */
 export interface ObjectLocation {
-  /** The namespace that is part of the physical id. Empty if the event does not name one. */
+  /** The namespace that is part of the physical id. Empty if the event names none. */
   readonly namespace: string;
-  /** Whether the update changes the namespace: CloudFormation deletes the object in the earlier one. */
+  /** Whether the update changes the namespace: CloudFormation then deletes the object in the earlier one. */
   readonly isAnother: boolean;
   readonly event: CloudFormationRequest;
 }
 
 /**
- * Connects to the location of the object of an event: the address or the namespace of the function may have changed since the object was
- * created. The namespace is changed for this event only. Another address needs another token, and is refused.
+ * Connects to where an event's object is: the function's address or namespace may have changed since the object was created. The namespace is changed
+ * for this event only. Another address would need another token, and is refused.
  */
 export async function openLocation(
   call: Call,
@@ -43,7 +43,7 @@ export async function openLocation(
   return { namespace: then ?? '', isAnother, event };
 }
 
-/** The namespace of an object by its id or its properties. Undefined if neither names one: the namespace of the function applies. */
+/** An object's namespace, from its id or its properties. Undefined if neither names one: the function's namespace applies. */
 export function namespaceOf(id: string | undefined, connection: Connected | undefined): string | undefined {
   return (id === undefined ? undefined : readPhysicalId(id)?.namespace) || connection?.namespace;
 }
@@ -60,7 +60,7 @@ export function idOf(location: ObjectLocation, definition: ResourceDefinition, s
   return idAt(location, importId);
 }
 
-/** Undefined if the properties have no `Connection`: the connection of the function applies. */
+/** Undefined if the properties have no `Connection`: the function's connection applies. */
 export function connectionOf({ Connection: given }: Properties): Connected | undefined {
   if (given === undefined || given === null) return undefined;
   const { Address, Namespace, ...others } = given as { readonly [name: string]: unknown };
@@ -77,7 +77,7 @@ export function connectionOf({ Connection: given }: Properties): Connected | und
   };
 }
 
-/** Whether two addresses are equal, regardless of the case of the host, a default port and a trailing slash. */
+/** Whether two addresses are equal, ignoring the case of the host, a default port and a trailing slash. */
 export function isSameAddress(one: string, other: string): boolean {
   return normalized(one) === normalized(other);
 }
@@ -94,8 +94,8 @@ interface Connections {
 }
 
 /**
- * In a rollback, the old properties are those of the failed update. An object never moves from one address to another, so it is at the
- * address in the new properties.
+ * In a rollback, the old properties belong to the failed update. An object never moves between addresses, so it is at the address in the new
+ * properties.
  */
 async function refuseOtherAddress(
   call: Call,

@@ -6,7 +6,7 @@ import { CloudFormationRequest, CREATE_FAILED, MISSING_ID } from '../events/even
  */
 export interface GivenId {
   readonly importId: string;
-  /** Empty if the id does not contain it: then the namespace of the event or of the function applies. */
+  /** Empty if the id does not contain it: the namespace of the event or the function applies then. */
   readonly namespace: string;
 }
 

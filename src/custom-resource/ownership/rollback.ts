@@ -15,7 +15,7 @@ export async function isOwnRollback({ retryLimit }: Call, { StackId }: CloudForm
   return (await readStackStatus(StackId, retryLimit)).status === ROLLBACK;
 }
 
-/** Whether the stack carries out an update. Undefined if CloudFormation does not respond. */
+/** Whether the stack is being updated. Undefined if CloudFormation does not respond. */
 export async function isUpdating(
   { retryLimit }: Call,
   { StackId }: CloudFormationRequest,

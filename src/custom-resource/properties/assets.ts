@@ -12,12 +12,12 @@ import type { Call } from '../events/call';
 /** An entry of a ZIP archive. */
 type Entry = import('yauzl').Entry;
 
-/** The maximum size of an unpacked asset: half of the default ephemeral storage of a function. */
+/** The maximum size of an unpacked asset: half of a function's default ephemeral storage. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
 /**
- * Returns the configuration with assets fetched to local files and folders. The function has no files of the app: a property contains the
- * address of an asset, `s3://<bucket>/<key>`, and a folder is a ZIP archive, as aws-cdk-lib stages it.
+ * Returns the configuration with assets fetched to local files and folders. The function does not have the app's files: a property contains an
+ * asset's address, `s3://<bucket>/<key>`, and a folder is a ZIP archive, as staged by aws-cdk-lib.
  */
 export async function fetchAssets(call: Call, attributes: Attributes, config: Values): Promise<Values> {
   const fetched: { [name: string]: Value } = { ...config };
@@ -59,7 +59,7 @@ async function fetchObject({ retryLimit }: Call, name: string, address: string):
   }
 }
 
-/** Unpacks a ZIP archive and keeps the executable bit of files. An entry that points outside the folder is refused. */
+/** Unpacks a ZIP archive and keeps files executable. Refuses entries that point outside the folder. */
 async function unpack(bytes: Buffer, folder: string, name: string): Promise<void> {
   // oxlint-disable-next-line typescript/no-require-imports -- only for folders
   const { fromBuffer } = require('yauzl') as typeof import('yauzl');

@@ -8,7 +8,7 @@ import type { Properties } from '../events/event';
 import { pascalCase } from './names';
 import { isReference, referenceProblem } from './reference';
 
-/** Properties for the function or for CloudFormation, which do not describe the object. */
+/** Properties for the function or CloudFormation that do not describe the object. */
 const RESERVED: ReadonlySet<string> = new Set([
   'ServiceToken',
   'ServiceTimeout',
@@ -24,8 +24,8 @@ export interface Coerced {
 }
 
 /**
- * Converts properties to the types of the definition. CloudFormation turns every scalar into a string, also inside of lists, and drops null
- * values: `"true"` becomes true if the attribute is a bool, and stays a string if it is a string.
+ * Converts properties to the types of the definition. CloudFormation turns every scalar into a string, even inside lists, and drops null values:
+ * `"true"` becomes true if the attribute is a bool, and stays a string if it is a string.
  */
 export function coerce(attributes: Attributes, properties: Properties): Coerced {
   const problems: Problem[] = [];
@@ -99,7 +99,7 @@ function asObject(given: unknown, path: Path, problems: Problem[]): Value {
   return isObject(given) ? (given as Values) : refuse(path, 'an object, or the JSON text of one', problems);
 }
 
-/** CloudFormation leaves a text as it is, so that flags, numbers and null of an object stay what they are in its JSON text. */
+/** CloudFormation leaves texts unchanged, so that booleans, numbers and nulls keep their types in an object's JSON text. */
 function decoded(text: string, path: Path, problems: Problem[]): Value {
   try {
     return asObject(fromJson(JSON.parse(text)), path, problems);
@@ -108,7 +108,7 @@ function decoded(text: string, path: Path, problems: Problem[]): Value {
   }
 }
 
-/** A null member is present, and undefined. */
+/** A null member is present but undefined. */
 function fromJson(json: unknown): Value {
   if (json === null) return undefined;
   if (Array.isArray(json)) return json.map(fromJson);
@@ -174,7 +174,7 @@ function problem(path: Path, detail: string): Problem {
   return { path, severity: 'error', code: 'value-invalid', summary: 'Invalid value', detail };
 }
 
-/** Suggests a property that differs only in case or in separators. */
+/** Suggests a property that differs only in case or separators. */
 function unknownProperty(property: string, known: readonly string[], outer: Path): Problem {
   const near = known.find((name) => name.toLowerCase() === property.replace(/[_-]/g, '').toLowerCase());
   const suggestion = near ? `Did you mean ${near}?` : `Valid properties are ${known.join(', ')}.`;

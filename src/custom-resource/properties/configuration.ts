@@ -10,7 +10,7 @@ import { refuseProblems } from '../response/reason';
 import { coerce } from './coerce';
 import { resolveSecrets } from './resolve';
 
-/** A function has no default of its own: a change of it would change no template. */
+/** The function has no default of its own: changing it would not change any template. */
 const WAYS =
   '`organization` in the property `platform` of the LintelProvider of AWS CDK, which writes it to the template';
 
@@ -46,7 +46,7 @@ async function withAssets(call: Call, { attributes }: ResourceDefinition, config
   return fetchAssets(call, attributes, config);
 }
 
-/** Reads earlier properties: another release may have written them, and their secrets may be deleted. Invalid values are left out. */
+/** Reads earlier properties. Another release may have written them, and their secrets may have been deleted, so invalid values are left out. */
 export async function readPreviousConfiguration(
   call: Call,
   definition: ResourceDefinition,

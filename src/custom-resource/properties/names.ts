@@ -12,7 +12,7 @@ export function pascalCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** An attribute path as messages show it: `VcsRepo.Identifier`, `Workspaces[0].Id`. Keys of maps are data and stay unchanged. */
+/** An attribute path as shown in messages: `VcsRepo.Identifier`, `Workspaces[0].Id`. Map keys are data and stay unchanged. */
 export function pathInWords(attributes: Attributes, path: Path): string {
   let words = '';
   let members: Attributes | undefined = attributes;
@@ -40,7 +40,7 @@ export function findResource(resources: Registry['resources'], resourceType: str
   const type = resourceType.startsWith(PREFIX) ? `lintel${snakeCase(resourceType.slice(PREFIX.length))}` : '';
   const resource = Object.hasOwn(resources, type) ? resources[type] : undefined;
   if (resource) return refuseLostPart(resource, resourceType);
-  // A product's own spelling, such as AppRole, does not follow from the type. Only then are the definitions of others loaded.
+  // A product's own spelling, such as AppRole, cannot be derived from the type. Other definitions are loaded only in this case.
   const spelled = Object.values(resources).find((one) => resourceTypeOf(one.definition()) === resourceType);
   if (spelled) return refuseLostPart(spelled, resourceType);
   throw new NotFound(

@@ -19,7 +19,7 @@ export function isReference(value: unknown): value is Reference {
   );
 }
 
-/** The problem of an invalid reference. Undefined if the reference is valid. */
+/** The problem with an invalid reference. Undefined if the reference is valid. */
 export function referenceProblem(reference: Reference): string | undefined {
   const names = Object.keys(reference);
   const isOne = 'Ssm' in reference ? names.length === 1 : names.every((name) => KEYS.has(name));
@@ -47,7 +47,7 @@ export function parseReference(text: string): Reference | undefined {
   };
 }
 
-/** A reference as messages name it. */
+/** A reference as named in messages. */
 export function referenceInWords(reference: Reference): string {
   return 'Ssm' in reference ? `the parameter ${reference.Ssm}` : `the secret ${reference.SecretsManager}`;
 }

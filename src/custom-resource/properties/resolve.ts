@@ -6,12 +6,11 @@ import { InvalidConfig } from '../../handlers/errors';
 import type { StoredSecrets } from '../aws/stored-secrets';
 import { isReference } from './reference';
 
-/** What happens to a reference that cannot be resolved. */
+/** How to treat a reference that cannot be resolved. */
 export type OnUnresolved = 'refuse' | 'leave out';
 
 /**
- * Replaces references in a configuration with the values of the secrets. Earlier properties may refer to a secret that no longer exists:
- * it is left out.
+ * Replaces references in a configuration with the secrets' values. Earlier properties may refer to a secret that no longer exists; it is left out.
  */
 export async function resolveSecrets(
   attributes: Attributes,

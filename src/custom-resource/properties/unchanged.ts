@@ -13,9 +13,9 @@ interface Versions<T> {
 }
 
 /**
- * The configuration with which an update is planned: a property that the update does not change has the value that the service has.
- * CloudFormation sends all properties with every update, but an update means only those that differ from the earlier ones: a change outside
- * of the template stays until the template changes the same property.
+ * The configuration for planning an update: properties that the update does not change take the service's values. CloudFormation sends all properties
+ * with every update, but an update means only those that differ from the earlier ones. A change made outside the template stays until the template
+ * changes the same property.
  */
 export function keepUnchanged(attributes: Attributes, versions: Versions<Values>): Values {
   const kept: { [name: string]: Value } = {};
@@ -41,7 +41,7 @@ function keptValue(attribute: PlainAttribute, { before, after, found }: Versions
     return keepUnchanged(attribute.attributes, { before, after, found });
   }
   if (attribute.type === 'map') return keptKeys({ before, after, found });
-  // An object of secrets is a whole, like a map.
+  // An object of secrets is compared as a whole, like a map.
   if (attribute.type === 'dynamic' && attribute.sensitive) {
     return keptKeys({ before, after, found: plainValue(found) });
   }
@@ -61,7 +61,7 @@ function keptKeys({ before, after, found }: Versions<Value>): Value {
   return kept.length > 0 || after !== undefined ? Object.fromEntries(kept) : undefined;
 }
 
-/** Only configured members belong to an object of which only the service knows more. */
+/** If only the service knows all members of an object, just the configured ones are compared. */
 function keptMembers({ before, after, found }: Versions<Value>): Value {
   if (!isValues(after)) return after;
   const versions = { before: asValues(before), after, found: asValues(plainValue(found)) };

@@ -8,17 +8,17 @@ import type { CloudFormationRequest } from '../events/event';
 import { pascalCase, pathInWords } from '../properties/names';
 import { withoutPaths } from './sandbox-paths';
 
-/** A response has at most 4096 bytes, and the ids of the stack and the resource need some of them. */
+/** A response has at most 4096 bytes, some of which the stack and resource ids need. */
 const MOST_BYTES = 1_500;
 
 const ALL_CODES = / \(Code: [a-z-]+\)/g;
 
-/** The code at the end of a reason that was stored. */
+/** The code at the end of a stored reason. */
 export function codeIn(reason: string): Code {
   return (/ \(Code: ([a-z-]+)\)$/.exec(reason)?.[1] ?? 'bug') as Code;
 }
 
-/** An error whose message becomes the `Reason`. It ends with the code, which is not shortened. */
+/** An error whose message becomes the `Reason`. It ends with the code, which is never cut off. */
 export class Refusal extends Error {
   constructor(
     public readonly code: Code,
@@ -26,12 +26,12 @@ export class Refusal extends Error {
   ) {
     super(`${shortened(withoutPaths(printed(message.replace(ALL_CODES, ''))))} ${codeInLine(code)}`);
     this.name = 'Refusal';
-    // The framework of aws-cdk-lib sends the stack, which would contain paths of the function.
+    // The framework of aws-cdk-lib sends the stack, which would contain the function's paths.
     this.stack = `Refusal: ${this.message}`;
   }
 }
 
-/** A bug in Lintel. The log of the function contains the stack. */
+/** A bug in Lintel. The function's log contains the stack. */
 export class Defect extends Refusal {
   constructor(
     message: string,
@@ -41,7 +41,7 @@ export class Defect extends Refusal {
   }
 }
 
-/** A refusal that leaves an object behind. A rollback deletes the object by its id. */
+/** A refusal that leaves an object behind. A rollback deletes it by its id. */
 export class LeftBehind extends Refusal {
   constructor(
     code: Code,
@@ -52,7 +52,7 @@ export class LeftBehind extends Refusal {
   }
 }
 
-/** Refuses invalid properties, with all problems at once. */
+/** Refuses invalid properties, reporting all problems at once. */
 export function refuseProblems(problems: readonly Problem[], attributes: Attributes): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
@@ -68,7 +68,7 @@ export function refuseProblems(problems: readonly Problem[], attributes: Attribu
   );
 }
 
-/** The refusal for an error that occurred while an event was processed: what failed, where, and what to do. */
+/** The refusal for an error while processing an event: what failed, where, and what to do. */
 export function refusalOf(
   thrown: unknown,
   { RequestType, ResourceType }: CloudFormationRequest,
@@ -89,7 +89,7 @@ export function refusalOf(
   return isDefect ? new Defect(words, error.stack ?? error.message) : new Refusal(code, words);
 }
 
-/** Shortens a text in the middle: the beginning says what failed, and the end says what to do. */
+/** Shortens the middle of a text: the beginning says what failed, and the end says what to do. */
 export function shortened(text: string, most = MOST_BYTES): string {
   const bytes = Buffer.from(text.trim());
   if (bytes.length <= most) return text.trim();
@@ -116,7 +116,7 @@ function speechOf(request: CloudFormationRequest['RequestType'], attributes: Att
   };
 }
 
-/** Replaces attribute names and the terms of Terraform in messages of resources. */
+/** Replaces attribute names and Terraform terms in resource messages. */
 export function respelled(text: string, attributes: Attributes): string {
   return respell(text, attributes, { name: pascalCase })
     .replace(/\bthe next (?:apply|plan)\b/g, 'the next deployment')

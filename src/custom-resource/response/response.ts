@@ -7,7 +7,7 @@ import type { CloudFormationRequest, OnEventResult } from '../events/event';
 import { pascalCase } from '../properties/names';
 import { withoutPaths } from './sandbox-paths';
 
-/** The maximum size of a response that CloudFormation accepts. */
+/** The maximum response size that CloudFormation accepts. */
 export const MOST_BYTES = 4096;
 
 type Data = NonNullable<OnEventResult['Data']>;
@@ -62,7 +62,7 @@ export function spaceForData(
   return MOST_BYTES - Buffer.byteLength(JSON.stringify(others));
 }
 
-/** Whether an object has a secret, so that CloudFormation masks the attributes of the resource. */
+/** Whether an object has a secret, so that CloudFormation masks the resource's attributes. */
 export function holdsSecret({ attributes }: ResourceDefinition, ...all: readonly Values[]): boolean {
   const isSecret = (attribute: PlainAttribute, value: Value): boolean => {
     if (value === undefined) return false;
@@ -75,7 +75,7 @@ export function holdsSecret({ attributes }: ResourceDefinition, ...all: readonly
   return all.some((values) => hasSecret(attributes, values));
 }
 
-/** An asset was fetched to a local path. The response contains its address. */
+/** The asset was fetched to a local path, but the response contains its address. */
 function asConfigured(attribute: PlainAttribute, value: Value): Value {
   return 'asset' in attribute && attribute.asset && typeof value === 'string' ? withoutPaths(value) : value;
 }

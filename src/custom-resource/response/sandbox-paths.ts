@@ -2,12 +2,12 @@
 import { realpathSync } from 'fs';
 import { tmpdir } from 'os';
 
-/** Replaces a path that has no name. */
+/** Replaces paths without a name. */
 const NO_NAME = '(a file of the function)';
 
 const names = new Map<string, string>();
 
-/** Sets the name that messages show in place of a path and of everything under it. Returns a function that removes the name. */
+/** Sets the name that messages show for a path and everything below it. Returns a function that removes the name. */
 export function nameFile(path: string, name: string): () => void {
   const paths = [...new Set([path, real(path)])];
   for (const each of paths) names.set(each, name);
@@ -34,7 +34,7 @@ export function withoutPaths(text: string): string {
   );
 }
 
-/** The folders in which Lambda keeps the function, its runtime and its files. */
+/** The folders where Lambda keeps the function, its runtime and its files. */
 function rootsOf(): readonly string[] {
   const { LAMBDA_TASK_ROOT, LAMBDA_RUNTIME_DIR } = process.env;
   const roots = [

@@ -12,7 +12,7 @@ export interface ConnectOptions {
   readonly ca?: string;
 }
 
-/** A client for the control endpoints of an emulator that runs at this address, such as `http://127.0.0.1:8400`. */
+/** A client for the control endpoints of an emulator at this address, such as `http://127.0.0.1:8400`. */
 export function connectToEmulator(address: string, options: ConnectOptions = {}): EmulatorClient {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
     throw new EmulatorError(`"${address}" is no address of an emulator, such as http://127.0.0.1:8400.`);
@@ -44,7 +44,7 @@ function sender(origin: string, { controlToken, ca }: ConnectOptions): SendContr
     });
 }
 
-/** Undefined if it is no JSON: the status then says what is wrong. */
+/** Undefined if it is not JSON: the status then says what is wrong. */
 function parse(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);

@@ -1,4 +1,4 @@
-/** The emulator refuses a control request, cannot be reached, or does not have what was expected. The message says which. */
+/** The emulator refuses a control request, cannot be reached, or does not meet an expectation. The message says which. */
 export class EmulatorError extends Error {
   readonly name = 'EmulatorError';
 

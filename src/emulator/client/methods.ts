@@ -11,9 +11,9 @@ export interface ControlReply {
   readonly body: unknown;
 }
 
-/** The methods of a client, whichever way its requests go. */
+/** The methods of a client, regardless of how its requests are sent. */
 export function clientMethods(send: SendControl): EmulatorClient {
-  // The emulator's responses have the types that the client declares: both are of the same version.
+  // The emulator's responses have the types that the client declares, since both are of the same version.
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const reply = await send(method, path, withExpressions(body));
     if (reply.status < 300) return reply.body as T;
@@ -88,10 +88,10 @@ export function clientMethods(send: SendControl): EmulatorClient {
   };
 }
 
-/** The status of expectations that are not met. */
+/** The status of unmet expectations. */
 const UNMET = 422;
 
-/** An expectation that is not met needs no more than its own text. */
+/** An unmet expectation needs no text besides its own. */
 function refusalText(request: string, { status, body }: ControlReply): string {
   const error = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : undefined;
   if (status === UNMET && error !== undefined) return error;
@@ -102,13 +102,13 @@ function reading({ now, frozen }: { readonly now: string; readonly frozen: boole
   return { now: new Date(now), frozen };
 }
 
-/** An invalid date is left to the emulator, which says what is wrong with it. */
+/** Invalid dates are left to the emulator, which reports what is wrong. */
 function timeText(time: Date | string): string {
   if (typeof time === 'string') return time;
   return Number.isNaN(time.getTime()) ? 'Invalid Date' : time.toISOString();
 }
 
-/** Regular expressions as JSON has them. */
+/** Regular expressions in their JSON form. */
 function withExpressions(value: unknown): unknown {
   if (value instanceof RegExp) return expression(value);
   if (Array.isArray(value)) return value.map(withExpressions);

@@ -7,13 +7,13 @@ export interface RunStart {
   readonly speculative?: boolean;
   /** The plan as JSON; defaults to one without changes. */
   readonly plan?: Readonly<Record<string, unknown>>;
-  /** By which run tasks reach the emulator; defaults to the address that it listens on. */
+  /** The address by which run tasks reach the emulator; defaults to the address it listens on. */
   readonly address?: string;
-  /** Whether the response comes when the run has ended; defaults to at once. */
+  /** Whether to respond only after the run has ended; defaults to responding at once. */
   readonly wait?: boolean;
 }
 
-/** A run with everything that its run tasks were sent and have sent, without their tokens. */
+/** A run with everything sent to and received from its run tasks, without their tokens. */
 export interface RunReport {
   readonly id: string;
   readonly workspace: string;
@@ -28,7 +28,7 @@ export interface RunReport {
     | 'errored';
   readonly message: string;
   readonly speculative: boolean;
-  /** What it gets: of each key and category, the strongest. */
+  /** The variables of the run: for each key and category, the one with the highest precedence. */
   readonly variables: readonly ReportedVariable[];
   /** The stages that have tasks. */
   readonly stages: readonly ReportedStage[];
@@ -60,9 +60,9 @@ export interface ReportedTask {
   readonly message: string;
   readonly url: string | null;
   readonly outcomes: readonly ReportedOutcome[];
-  /** The calls of the task. */
+  /** The calls to the task. */
   readonly deliveries: readonly ReportedDelivery[];
-  /** What the task has reported. */
+  /** The reports from the task. */
   readonly callbacks: readonly ReportedCallback[];
 }
 
@@ -91,7 +91,7 @@ export interface ReportedCallback {
   readonly body: unknown;
 }
 
-/** What a run in a workspace would meet. */
+/** The policy sets and run tasks that apply to a run in a workspace. */
 export interface Enforcement {
   readonly policySets: readonly EnforcedPolicySet[];
   /** The ids of the policy sets that exclude the workspace. */

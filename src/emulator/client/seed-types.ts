@@ -11,7 +11,7 @@ export interface OrganizationObject {
 }
 
 export interface Workspace extends OrganizationObject {
-  /** The id of a project; defaults to the default one of the organization. */
+  /** The id of a project; defaults to the organization's default project. */
   readonly project?: string;
   /** Null is a tag without a value. */
   readonly tags?: Readonly<Record<string, string | null>>;
@@ -20,7 +20,7 @@ export interface Workspace extends OrganizationObject {
   readonly agentPool?: string;
 }
 
-/** The lists have ids. */
+/** The lists contain ids. */
 export interface PolicySet extends OrganizationObject {
   readonly kind?: string;
   readonly global?: boolean;
@@ -48,7 +48,7 @@ export interface Project extends OrganizationObject {
   readonly tags?: Readonly<Record<string, string | null>>;
 }
 
-/** What a team may do in its organization, beside what it may do in single projects and workspaces. */
+/** The rights of a team in its organization, in addition to those in single projects and workspaces. */
 export type TeamRight =
   | 'manage-policies'
   | 'manage-policy-overrides'
@@ -76,12 +76,12 @@ export interface Team extends OrganizationObject {
   readonly visibility?: 'secret' | 'organization';
 }
 
-/** A team that exists. */
+/** An existing team. */
 export interface CreatedTeam extends Team {
   readonly id: string;
   readonly rights: readonly TeamRight[];
   readonly workspaces: readonly string[];
-  /** What the programs of the team send. */
+  /** The token that the team's programs send. */
   readonly token: string;
 }
 
@@ -92,7 +92,7 @@ export interface OAuthClient {
   readonly organization: string;
   /** Such as `gitlab_hosted`; defaults to `github`. */
   readonly serviceProvider?: string;
-  /** Ids of repository connections that it makes, such as `ot-data`. */
+  /** Ids of repository connections to create, such as `ot-data`. */
   readonly tokens?: readonly string[];
 }
 
@@ -115,7 +115,7 @@ export interface User {
   readonly email?: string;
 }
 
-/** The membership of a person in an organization. */
+/** A person's membership in an organization. */
 export interface CreatedUser {
   /** Such as `ou-ada`. */
   readonly id: string;

@@ -22,7 +22,7 @@ import type {
   WorkspaceState,
 } from './seed-types';
 
-/** A text, or what stands for more than one: any text, none, or those that match an expression. */
+/** A text, or a condition that matches more than one: any text, none, or those that match an expression. */
 export type ExpectedValue =
   | string
   | number
@@ -33,7 +33,7 @@ export type ExpectedValue =
   | { readonly $absent: true }
   | { readonly $regex: string };
 
-/** What a request to a service is compared with, apart from its method and path. What is absent is not compared. */
+/** The conditions for a request to a service, besides its method and path. Absent members are not compared. */
 export interface RequestConditions {
   /** The request may have further parameters. */
   readonly query?: Readonly<Record<string, ExpectedValue>>;
@@ -67,9 +67,9 @@ export interface Fault {
   readonly after?: number;
   readonly probability?: number;
   readonly status?: number;
-  /** Of the response, with `status`. */
+  /** Response headers, with `status`. */
   readonly headers?: Readonly<Record<string, string | number>>;
-  /** Of the response, with `status`. */
+  /** Response body, with `status`. */
   readonly body?: unknown;
   readonly latencyMs?: number;
   readonly reset?: 'before' | 'after';
@@ -81,7 +81,7 @@ export interface ClockReading {
   readonly frozen: boolean;
 }
 
-/** What can be added to the state at once. */
+/** Seeds that can be added to the state at once. */
 export interface Seeds {
   readonly settings?: Partial<Settings>;
   readonly clock?: ClockChange;
@@ -89,14 +89,14 @@ export interface Seeds {
   readonly workspaces?: readonly Workspace[];
   readonly policySets?: readonly PolicySet[];
   readonly repositories?: readonly Repository[];
-  /** Objects as in a snapshot. */
+  /** Objects in the format of a snapshot. */
   readonly objects?: StoredObjects;
 }
 
 export interface ClockChange {
-  /** In RFC 3339; not together with `advanceSeconds`. */
+  /** In RFC 3339; cannot be combined with `advanceSeconds`. */
   readonly now?: string;
-  /** Back if below 0. */
+  /** Moves the clock back if negative. */
   readonly advanceSeconds?: number;
   readonly frozen?: boolean;
 }
@@ -109,41 +109,41 @@ export interface IssuedToken {
 
 /** Controls an emulator. Every method rejects with an `EmulatorError` that names the path of what is wrong. */
 export interface EmulatorClient {
-  /** Returns to the start: objects, clock and settings, without faults and limits. What is known about requests stays. */
+  /** Restores the start: objects, clock and settings, without faults and limits. Recorded requests are kept. */
   reset(): Promise<void>;
 
   /** Counts of equal requests with equal responses. */
   requests(): Promise<RequestReport>;
-  /** Forgets the requests: the counts, and the journal. */
+  /** Discards the recorded requests: the counts and the journal. */
   clearRequests(): Promise<void>;
-  /** The latest requests with queries, headers and bodies, in the order in which they arrived. */
+  /** The latest requests with queries, headers and bodies, in order of arrival. */
   journal(): Promise<JournalReport>;
-  /** The requests in the journal that match. */
+  /** The matching requests in the journal. */
   findRequests(request: ExpectedRequest): Promise<readonly RecordedRequest[]>;
   /**
-   * Rejects unless the journal has as many matching requests as expected: at least one by default. The message shows the
-   * nearest requests and how they differ.
+   * Rejects unless the journal has as many matching requests as expected, by default at least one. The message shows the closest requests and how
+   * they differ.
    */
   expectRequest(request: ExpectedRequest, options?: { readonly times?: Times }): Promise<void>;
-  /** Rejects unless the journal has matching requests in this order; there may be others in between. */
+  /** Rejects unless the journal has matching requests in this order, possibly with others in between. */
   expectRequests(requests: readonly ExpectedRequest[]): Promise<void>;
 
-  /** What a strict emulator has noted: requests with an unknown route, field or query parameter. */
+  /** The violations recorded by a strict emulator: requests with an unknown route, field or query parameter. */
   violations(): Promise<readonly Violation[]>;
   clearViolations(): Promise<void>;
-  /** Rejects with all violations, and forgets them, if there are any. */
+  /** If there are any violations, rejects with all of them and discards them. */
   expectNoViolations(): Promise<void>;
 
   clock(): Promise<ClockReading>;
-  /** Advances the clock, or moves it back if `seconds` is below 0. */
+  /** Advances the clock, or moves it back if `seconds` is negative. */
   advanceClock(seconds: number): Promise<ClockReading>;
   setClock(now: Date | string): Promise<ClockReading>;
-  /** Stops the clock, at the given time or where it is. */
+  /** Stops the clock, at the given time or at the current one. */
   freezeClock(now?: Date | string): Promise<ClockReading>;
-  /** Lets a frozen clock run from where it stands. */
+  /** Lets a frozen clock run from its current time. */
   resumeClock(): Promise<ClockReading>;
 
-  /** Replaces all faults. The seed determines what `probability` draws. */
+  /** Replaces all faults. The seed determines the random draws for `probability`. */
   setFaults(faults: readonly Fault[], options?: { readonly seed?: number }): Promise<void>;
   clearFaults(): Promise<void>;
   /** Limits the requests of each token. */
@@ -169,17 +169,17 @@ export interface EmulatorClient {
   createTeam(team: Team): Promise<CreatedTeam>;
   createAgentPool(agentPool: OrganizationObject): Promise<Required<OrganizationObject>>;
   createOAuthClient(client: OAuthClient): Promise<Required<OAuthClient>>;
-  /** As a person does: a client without a token has one then. */
+  /** Authorises the client as a person would, after which a client without a token has one. */
   authoriseOAuthClient(id: string): Promise<Required<OAuthClient>>;
   /** Makes a person a member of an organization. */
   createUser(user: User): Promise<CreatedUser>;
-  /** What safe deletion sees of a workspace. */
+  /** The workspace's state as safe deletion sees it. */
   setWorkspaceState(id: string, state: Partial<WorkspaceState>): Promise<WorkspaceState>;
-  /** By a user, or by a run. */
+  /** Locks as a user or as a run. */
   lockWorkspace(id: string, by?: 'user' | 'run'): Promise<void>;
   unlockWorkspace(id: string): Promise<void>;
   createGitHubAppInstallation(installation: GitHubAppInstallation): Promise<Required<GitHubAppInstallation>>;
-  /** Takes it away from everything that refers to it, too, as do the following. */
+  /** Also removes it from everything that refers to it, as do the following methods. */
   deleteProject(id: string): Promise<void>;
   deleteWorkspace(id: string): Promise<void>;
   deleteTeam(id: string): Promise<void>;
@@ -188,12 +188,12 @@ export interface EmulatorClient {
 
   /** Starts a run, which calls the run tasks of its workspace. */
   startRun(run: RunStart): Promise<RunReport>;
-  /** All runs, with what their run tasks were sent and have sent. */
+  /** All runs, with everything sent to and received from their run tasks. */
   runs(): Promise<readonly RunReport[]>;
-  /** What a run in a workspace would meet: policy sets and run tasks, with the reasons. */
+  /** The policy sets and run tasks that apply to a run in a workspace, with the reasons. */
   enforcement(workspace: string): Promise<Enforcement>;
 
-  /** The tokens that the secrets service has issued and that have not ended, without the tokens themselves. */
+  /** The active tokens issued by the secrets service, without the tokens themselves. */
   tokens(): Promise<readonly IssuedToken[]>;
   /** The current recovery key, as hexadecimal shares. */
   recoveryShares(): Promise<{ readonly keys: readonly string[]; readonly threshold: number }>;

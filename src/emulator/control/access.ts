@@ -6,8 +6,8 @@ import { isLoopback } from '../http/loopback';
 const HEADER = 'x-emulator-token';
 
 /**
- * Returns why a caller may not use the control endpoints; undefined if it may. Without the token, only programs on this
- * machine may. A web page that its browser shows is none: it sends its origin, or reaches this machine by another name.
+ * Returns why a caller may not use the control endpoints; undefined if it may. Without the token, only programs on this machine may. A web page shown
+ * by this machine's browser is not such a program: it sends its origin, or reaches this machine by another name.
  */
 export function refusal({ headers, fromLoopback, origin }: Call, token: string | undefined): string | undefined {
   const given = headers[HEADER];
@@ -29,7 +29,7 @@ export function refusal({ headers, fromLoopback, origin }: Call, token: string |
   return undefined;
 }
 
-/** Whether the name in the address is this machine's, no matter who resolves it. */
+/** Whether the name in the address always means this machine, no matter who resolves it. */
 function isOwnName(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');

@@ -4,15 +4,15 @@ export class BadBody extends Error {}
 /** An expectation is not met; the message shows what was received. */
 export class UnmetExpectation extends Error {}
 
-/** An object that the request needs is missing, or an object that it creates exists. */
+/** An object that the request needs is missing, or an object it would create already exists. */
 export class Conflict extends Error {}
 
-/** The object of the path does not exist. */
+/** The object named in the path does not exist. */
 export class NotThere extends Error {}
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The places of objects in the body, such as `faults[2]`; messages begin with them. */
+/** The locations of objects in the body, such as `faults[2]`, with which messages begin. */
 const places = new WeakMap<Fields, string>();
 
 /** Returns the body as an object with these keys and no others. */
@@ -25,7 +25,7 @@ export function objectBody(body: unknown, keys: readonly string[], name = 'The b
   return body;
 }
 
-/** Returns an object inside of the body, whose place messages name. Without a place, it is the body. */
+/** Returns an object inside the body. Messages name its location. Without a location, it is the body itself. */
 export function objectAt(value: unknown, keys: readonly string[], place: string | undefined): Fields {
   if (place === undefined) return objectBody(value, keys);
   const fields = objectBody(value, keys, `"${place}"`);
@@ -106,7 +106,7 @@ export function choiceField<const T>(fields: Fields, name: string, choices: read
   return value as T;
 }
 
-/** Keys with a value each, or with null for none. */
+/** Keys, each with a value or with null for none. */
 export function tagsField(fields: Fields, name: string): Readonly<Record<string, string | null>> {
   const value = fields[name];
   if (!isObject(value) || !Object.values(value).every((tag) => tag === null || typeof tag === 'string')) {

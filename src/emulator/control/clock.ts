@@ -5,7 +5,7 @@ import { isShowable, parseTime } from '../state/rfc3339';
 import { at, BadBody, choiceField, numberField, objectBody, textField } from './body';
 import type { Fields } from './body';
 
-/** Keeps the clock printable with a four-digit year; a `Date` could go much further. */
+/** Keeps the clock printable with a four-digit year; a `Date` can go much further. */
 export const LONGEST_ADVANCE_SECONDS = 1000 * 365 * 24 * 3600;
 
 export const CLOCK_KEYS = ['advanceSeconds', 'now', 'frozen'];

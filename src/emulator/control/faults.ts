@@ -30,7 +30,7 @@ export const faultControls: readonly Control[] = [
   },
 ];
 
-/** Secrets in conditions are not repeated. */
+/** Does not repeat secrets in conditions. */
 function shown(fault: Fields): Fields {
   return isObject(fault.when) ? { ...fault, when: redactPattern(fault.when) } : fault;
 }

@@ -3,7 +3,7 @@ import type { RequestPattern } from '../journal/request-pattern';
 import { at, BadBody, isObject, numberField, objectAt, textField } from './body';
 import type { Fields } from './body';
 
-/** What a fault can ask of a request besides its method and path: what is known before the response. */
+/** The conditions a fault can have besides method and path: those known before the response. */
 export const CONDITION_KEYS = ['query', 'headers', 'token', 'accessor', 'body', 'operation'] as const;
 const KEYS = ['method', 'path', ...CONDITION_KEYS, 'status'];
 
@@ -81,7 +81,7 @@ function isOperator(value: unknown): boolean {
   return isObject(value) && OPERATORS.some((operator) => Object.hasOwn(value, operator));
 }
 
-/** A misspelt operator would be compared as a field. */
+/** Misspelt operators would be compared as fields. */
 function checkOperators(value: unknown, place: string): void {
   if (Array.isArray(value)) value.forEach((item, index) => checkOperators(item, `${place}[${index}]`));
   if (!isObject(value)) return;

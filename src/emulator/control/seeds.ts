@@ -9,7 +9,7 @@ import { changeClock, CLOCK_KEYS } from './clock';
 import { withSettings } from './settings';
 import { changeState, storedObjects } from './state';
 
-/** In the order in which they are made: the later ones refer to the earlier ones. */
+/** In order of creation: later objects refer to earlier ones. */
 const LISTS: Readonly<Record<string, (world: World, item: unknown, place: string) => object>> = {
   organizations: addOrganization,
   workspaces: addWorkspace,
@@ -30,7 +30,7 @@ export const seedControls: readonly Control[] = [
   },
 ];
 
-/** Adds to the state what one document describes, or nothing if part of it is invalid. */
+/** Adds everything in one document to the state, or nothing if any part is invalid. */
 export async function applySeeds(world: World, body: unknown): Promise<void> {
   const fields = objectBody(body, KEYS);
   await changeState(world, () => {
@@ -43,7 +43,7 @@ export async function applySeeds(world: World, body: unknown): Promise<void> {
   });
 }
 
-/** Messages that do not name the field name the place of its object. */
+/** Adds the object's location to messages that do not name a field. */
 function atPlace<T>(place: string, add: () => T): T {
   try {
     return add();

@@ -2,7 +2,7 @@ import type { Control } from '../exchange';
 import type { Settings } from '../settings';
 import { choiceField, numberField, objectAt, objectBody, textsField } from './body';
 
-/** What a release has or lacks. */
+/** Features that a release has or lacks. */
 const SWITCHES = ['settingOverwrites', 'tagBindings', 'includeVariables', 'safeDelete', 'moduleFolders'] as const;
 
 const KEYS = [
@@ -43,7 +43,7 @@ export const settingsControls: readonly Control[] = [
   },
 ];
 
-/** Settings that the body leaves out keep their values. `place` is where they are in a larger body. */
+/** Omitted settings keep their values. `place` is their location in a larger body. */
 export function withSettings(settings: Settings, body: unknown, place?: string): Settings {
   const fields = place === undefined ? objectBody(body, KEYS, 'The settings') : objectAt(body, KEYS, place);
   return {
@@ -79,10 +79,10 @@ export function withSettings(settings: Settings, body: unknown, place?: string):
   };
 }
 
-/** The end of what is delayed is a time that can be printed. */
+/** Keeps the end of every delay a printable time. */
 const LONGEST_DELAY_MS = 24 * 3600 * 1000;
 
-/** Members that the body leaves out keep their values. */
+/** Omitted members keep their values. */
 function withSwitches<T extends object>(before: T, value: unknown, name: string): T {
   if (value === undefined) return before;
   const given = objectBody(value, Object.keys(before), `"${name}"`);

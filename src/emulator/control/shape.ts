@@ -1,4 +1,4 @@
-/** What a value of a snapshot looks like. */
+/** The shape of a value in a snapshot. */
 export type Shape =
   | 'any'
   | 'string'
@@ -8,11 +8,11 @@ export type Shape =
   | { readonly one: readonly (string | number | boolean)[] }
   | { readonly array: Shape }
   | { readonly map: Shape }
-  /** The names of fields that may be absent end in a question mark. */
+  /** Names of optional fields end in a question mark. */
   | { readonly fields: Readonly<Record<string, Shape>> }
   | { readonly union: readonly Shape[] };
 
-/** Returns what is wrong with a value, with its path, such as `objects.leases[0].id must be a string`. */
+/** Describes the mismatch of a value, with its path, such as `objects.leases[0].id must be a string`. */
 export function mismatch(shape: Shape, value: unknown, path: string): string | undefined {
   if (shape === 'any') return undefined;
   if (typeof shape === 'string') return isPlain(shape, value) ? undefined : wrong(shape, path);
@@ -47,11 +47,11 @@ interface Field {
   readonly name: string;
   readonly shape: Shape;
   readonly isOptional: boolean;
-  /** The names of times end in `At`. */
+  /** Whether the name ends in `At`, as the names of times do. */
   readonly isTime: boolean;
 }
 
-/** The fields of shapes that were used, because a snapshot has many objects of few shapes. */
+/** Caches the fields of shapes, because a snapshot has many objects of few shapes. */
 const used = new WeakMap<Readonly<Record<string, Shape>>, ReadonlyMap<string, Field>>();
 
 function fieldsOf(fields: Readonly<Record<string, Shape>>): ReadonlyMap<string, Field> {
@@ -72,7 +72,7 @@ function timeMismatch(value: unknown, path: string): string | undefined {
   return isWrong ? `${path} must be a time in RFC 3339` : undefined;
 }
 
-/** The member that the value comes closest to says what is wrong. */
+/** Reports the mismatch with the member that the value comes closest to. */
 function unionMismatch(members: readonly Shape[], value: unknown, path: string): string | undefined {
   const found = members.map((member) => mismatch(member, value, path));
   if (found.includes(undefined)) return undefined;

@@ -34,7 +34,7 @@ export const stateControls: readonly Control[] = [
   },
 ];
 
-/** Changes the state and does what is due in it. Keeps what was there if either fails. */
+/** Changes the state and then performs all due work. Restores the earlier state if either fails. */
 export async function changeState(world: World, change: () => void): Promise<void> {
   const before = world.snapshot();
   try {
@@ -43,7 +43,7 @@ export async function changeState(world: World, change: () => void): Promise<voi
     world.restore(before);
     throw error;
   }
-  // Objects that refer to what is missing are noticed when their time comes: let it come now.
+  // Dangling references are noticed only when an object's time comes, so trigger that now.
   await catchUp(world).catch((error: unknown) => {
     world.restore(before);
     throw new BadBody(`What is due then fails: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,10 +1,10 @@
 import type { Operation } from './operations';
 
-/** The OpenAPI document of what both services serve, one operation for each row of their endpoint tables. */
+/** The OpenAPI document for both services, with one operation for each row of their endpoint tables. */
 export function openApiOf(operations: readonly Operation[], address: string): object {
   const paths = new Map<string, { readonly path: string; readonly items: Map<string, Operation[]> }>();
   for (const operation of operations) {
-    // Two paths that differ in the names of their parameters alone are one path.
+    // Paths that differ only in parameter names are the same path.
     const shape = operation.path.replace(PARAMETER, '{}');
     const entry = paths.get(shape) ?? { path: templateOf(operation.path), items: new Map<string, Operation[]>() };
     paths.set(shape, entry);
@@ -62,7 +62,7 @@ const PROBLEMS = {
 
 const TEXTS = { type: 'object', properties: { errors: { type: 'array', items: { type: 'string' } } } };
 
-/** What asks for a list in a query, by the method that it stands for. */
+/** Query parameters that request a list, by the method they stand for. */
 const ASKED: Readonly<Record<string, string>> = { LIST: 'list', SCAN: 'scan' };
 
 function verbOf(method: string): string {

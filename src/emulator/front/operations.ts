@@ -9,10 +9,10 @@ import { secretsRoutes } from '../secrets/routes';
 import { routesOf } from '../secrets/system/route';
 import type { World } from '../world';
 
-/** A row of an endpoint table, at the address where it is served now. */
+/** A row of an endpoint table, at the address where it is currently served. */
 export interface Operation {
   readonly service: 'platform' | 'secrets';
-  /** What it is one of: the first segments of a path, or a mount. */
+  /** The group it belongs to: the first segments of a path, or a mount. */
   readonly group: string;
   readonly name: string;
   readonly method: string;
@@ -26,7 +26,7 @@ export interface Operation {
   readonly body?: object;
 }
 
-/** Everything that both services serve with their settings: engines where they are mounted. */
+/** Everything that both services serve with their current settings: engines appear where they are mounted. */
 export function operationsOf(world: World): readonly Operation[] {
   return [...ofPlatform(world), ...ofSystem(world), ...ofMounts(world)];
 }
@@ -81,13 +81,13 @@ function ofEngine(engine: Engine, mount: string, dialect: World['dialects']['sec
     }));
 }
 
-/** The service's own description has it, and names the parameters of paths otherwise. */
+/** Takes the schema from the service's own description, which names path parameters differently. */
 function bodyOf(method: string, described: DescribedPath | undefined): Pick<Operation, 'body'> {
   const written = method === 'POST' && described?.operations.find(({ verb }) => verb === 'post');
   return written && written.members.size > 0 ? { body: schemaOf(written) } : {};
 }
 
-/** The first segment that says which objects: `/api/v2/organizations/:name/tasks` is of `tasks`. */
+/** The first segment that names the kind of object: `/api/v2/organizations/:name/tasks` belongs to `tasks`. */
 function groupOf(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '' && !/^[:*]/.test(segment));
   const [first = '', second = '', ...rest] = segments;

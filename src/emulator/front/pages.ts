@@ -7,8 +7,8 @@ import { operationsOf } from './operations';
 import type { Operation } from './operations';
 
 /**
- * What is at the root of the address: what the emulator serves, for a person and for a program. Neither service has these paths. Undefined for
- * any other request.
+ * The pages at the root of the address, which describe what the emulator serves, for people and programs. Neither service has these paths. Undefined
+ * for any other request.
  */
 export function frontPage(world: World, { method, path, origin }: Call): Reply | undefined {
   // Programs that wait for a server to start often ask with HEAD.

@@ -10,7 +10,7 @@ import { declineUpgrades, followResponses } from './other-methods';
 import { receiveCall } from './received-call';
 import { refuseConnection } from './refused-connection';
 
-/** Those of Node.js's parser. */
+/** The methods that Node.js's parser knows. */
 const KNOWN_METHODS: ReadonlySet<string> = new Set(METHODS);
 
 /** The API below one path prefix. */
@@ -27,13 +27,10 @@ export interface ApplicationOptions {
   readonly createServer: FastifyServerFactory<Server>;
 }
 
-/**
- * The HTTP application: routes each request to one of the APIs. Every response, errors included, comes from the API in
- * its own wording.
- */
+/** The HTTP application: routes each request to one of the APIs. Every response, including errors, comes from the API in its own wording. */
 export function createApplication({ world, scheme, apis, createServer }: ApplicationOptions): FastifyInstance {
   const application: FastifyInstance = fastify({
-    // The framework, like Node.js's parser, knows only the methods on a list.
+    // Like Node.js's parser, the framework knows only listed methods.
     serverFactory: (handler, options) =>
       createServer((request, response) => {
         if (KNOWN_METHODS.has(request.method ?? '')) handler(request, response);
@@ -42,12 +39,12 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
     clientErrorHandler: (error, socket) => refuseConnection(application.server, error, socket),
     exposeHeadRoutes: false,
     genReqId: () => '',
-    // Nothing here has a schema: the services validate requests themselves.
+    // Schemas are not used here: the services validate requests themselves.
     schemaController: { compilersFactory: { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema } },
     // The services treat a path with invalid percent-encoding as unknown.
     frameworkErrors: (_, request, reply) =>
       respond(apiOf(apis, request.url), request as FastifyRequest, reply as FastifyReply),
-    // The caller closes the connections, including those that the HTTP server does not know.
+    // The caller closes the connections, including those unknown to the HTTP server.
     forceCloseConnections: false,
     return503OnClosing: false,
   });
@@ -72,12 +69,12 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
       application.route({ method: methods, url, handler });
     }
   }
-  // Fastify does not know these methods; the services treat them as unknown too.
+  // Fastify does not know these methods, and the services treat them as unknown, too.
   application.setNotFoundHandler((request, reply) => respond(apiOf(apis, request.url), request, reply));
   return application;
 }
 
-/** Returns the API of a path. The one without a beginning comes last and serves every other path. */
+/** Returns the API for a path. The one without a prefix comes last and serves all other paths. */
 export function apiOf(apis: readonly Api[], url: string): Api {
   const [path = ''] = url.split('?', 1);
   return only(
@@ -91,7 +88,7 @@ function refuseSchema(): never {
   throw new Error('The emulator has no schemas.');
 }
 
-/** An error that no handler foresaw is a bug in the emulator and must not look like a response of the service. */
+/** An error that no handler expects is a bug in the emulator and must not look like a response of the service. */
 function bugReport(error: unknown): Delivery {
   const text = error instanceof Error ? error.stack : String(error);
   return {

@@ -14,7 +14,7 @@ export function sendDelivery(
   else sendResponse(delivery.reply, delivery.truncateAt, date, response);
 }
 
-/** Keeps the header spelling of the service. Text is sent together with the headers; bytes follow them. */
+/** Keeps the service's spelling of headers. Text is sent together with the headers; bytes follow them. */
 function sendResponse(
   { status, headers, body, exact }: Reply,
   truncateAt: number | undefined,

@@ -4,13 +4,13 @@ import type { Match, Parameters } from '../exchange';
 /** The router of the HTTP framework. */
 type Router = findMyWay.Instance<findMyWay.HTTPVersion.V1>;
 
-/** What the router matched; the remainder of a path is `*`. */
+/** The router's match; the remainder of a path is `*`. */
 type Matched = Readonly<Record<string, string | undefined>>;
 
-/** A row, and the parameters of the path that the router matched. */
+/** A row and the path parameters that the router matched. */
 interface Found<R> {
   readonly row: R;
-  /** Undefined if a parameter is empty, which no row matches. */
+  /** Undefined if a parameter is empty, since no row matches that. */
   read(values: Matched): Matched | undefined;
 }
 
@@ -35,7 +35,7 @@ export class EndpointTable<R extends { readonly method: string; readonly path: s
     return parameters && { route: row, parameters: parameters as Parameters };
   }
 
-  /** The methods of a path, in the order of the table. */
+  /** The methods of a path, in table order. */
   methods(path: string): string[] {
     const found = new Set(
       [...new Set(this.rows.map(({ method }) => method))].map((method) => this.find(method, path)?.route),
@@ -56,18 +56,18 @@ function routerOf<R extends { readonly method: string; readonly path: string }>(
     const path = row.path.startsWith('/') ? row.path : `/${row.path}`;
     const found: Found<R> = { row, read: parameterReader(path) };
     const method = STAND_INS[row.method] ?? (row.method as findMyWay.HTTPMethod);
-    // The router does not name the remainder of a path.
+    // The router has no name for the remainder of a path.
     router.on(method, path.replace(/\*\w+$/, '*'), () => undefined, found);
   }
   return router;
 }
 
-/** The router knows the methods of Node.js's parser alone; no operation has those that stand for the others. */
+/** The router knows only the methods of Node.js's parser. Methods that no operation uses stand in for the others. */
 const STAND_INS: Readonly<Record<string, findMyWay.HTTPMethod>> = { LIST: 'LINK', SCAN: 'UNLINK' };
 
 const STANDING_IN: ReadonlySet<string> = new Set(Object.values(STAND_INS));
 
-/** Undefined for a method that no row has. */
+/** Undefined if no row has this method. */
 function routerMethod(method: string): findMyWay.HTTPMethod | undefined {
   if (STANDING_IN.has(method)) return undefined;
   return STAND_INS[method] ?? (method as findMyWay.HTTPMethod);

@@ -3,19 +3,19 @@ import { matches } from '../journal/matching';
 import type { ComparedRequest } from '../journal/recorded-request';
 import type { RequestPattern } from '../journal/request-pattern';
 
-/** A fault to inject, and the requests that it affects. */
+/** A fault to inject, and the requests it affects. */
 export interface Fault {
-  /** If absent, every method. */
+  /** If absent, all methods. */
   readonly method?: string;
   /** The path without its query; `*` matches any text. */
   readonly path: string;
-  /** What else the request must have. */
+  /** Further conditions for the request. */
   readonly when?: Omit<RequestPattern, 'method' | 'path' | 'status'>;
   /** How many matching requests it affects; if absent, all. */
   readonly times?: number;
   /** The number of matching requests to let pass first. */
   readonly after?: number;
-  /** The share of the matching requests that it affects, drawn by the seed; if absent, all. */
+  /** The share of matching requests it affects, drawn using the seed; if absent, all. */
   readonly probability?: number;
   readonly effect: FaultEffect;
 }
@@ -81,7 +81,7 @@ export class Faults {
   }
 }
 
-/** Returns numbers between 0 and 1 that depend on the seed alone (a linear congruential generator). */
+/** Returns numbers between 0 and 1 that depend only on the seed (a linear congruential generator). */
 function seededDraw(seed: number): () => number {
   let state = Math.abs(Math.trunc(seed)) % 2147483647 || 1;
   return () => {

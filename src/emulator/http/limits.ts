@@ -21,7 +21,7 @@ export class RateLimits {
     this.windows.clear();
   }
 
-  /** Undefined if no limit is set; the caller is not determined then. */
+  /** Undefined if there is no limit; the caller is not evaluated then. */
   take(caller: () => string): Allowance | undefined {
     const limit = this.requestsPerSecond;
     if (limit === undefined) return undefined;
@@ -42,7 +42,7 @@ export class RateLimits {
     return window;
   }
 
-  /** Forgets windows that are over, whose callers may never come back. They stand in the order in which they began. */
+  /** Removes expired windows, whose callers may never come back. They are stored in the order in which they began. */
   private forget(nowMs: number): void {
     for (const [caller, { startedMs }] of this.windows) {
       if (nowMs < startedMs + 1000) return;

@@ -9,22 +9,22 @@ import { HTTPParser } from 'http-parser-js';
 import type { OnHeadersCompleteParser } from 'http-parser-js';
 
 /**
- * The methods of the secrets service that the HTTP parser of Node.js does not know, each with the number of its letters
- * that begin a method that the parser knows (`LI` of `LINK`, `S` of `SEARCH`).
+ * The secrets service's methods that Node.js's HTTP parser does not know, each with the length of the prefix it shares with a known method (`LI` of
+ * `LINK`, `S` of `SEARCH`).
  */
 const OTHER_METHODS: Readonly<Record<string, number>> = { LIST: 2, SCAN: 1 };
 
-/** The latest response of each connection: the ones before it have ended when it ends. */
+/** The latest response of each connection: when it has ended, so have all earlier ones. */
 const latest = new WeakMap<Socket, ServerResponse>();
 
-/** Remembers the responses that a connection still waits for. */
+/** Tracks the responses that a connection still waits for. */
 export function followResponses(server: Server): void {
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => latest.set(socket, response));
 }
 
 /**
- * Continues a connection whose client offers another protocol, as Java's HTTP client offers HTTP/2 in every request. The
- * offer is not taken. From then on, the parser of Node.js would report no errors, and not refuse the other methods.
+ * Continues a connection whose client offers another protocol, as Java's HTTP client offers HTTP/2 in every request. The offer is declined. After
+ * such an offer, Node.js's parser would report no errors, and would not reject the other methods.
  */
 export function declineUpgrades(server: Server): void {
   server.on('upgrade', (request: IncomingMessage, socket: Socket, unread: Buffer) => {
@@ -34,13 +34,13 @@ export function declineUpgrades(server: Server): void {
 }
 
 /**
- * Continues a connection whose parser has refused one of the other methods, with a parser that takes any method. Returns
- * whether it does. Until then Node.js reads the connection, which is fastest.
+ * Continues a connection after Node.js's parser rejected one of the other methods, using a parser that accepts any method. Returns whether it does.
+ * Until then Node.js reads the connection, which is fastest.
  */
 export function continueConnection(server: Server, error: ConnectionError, socket: Socket): boolean {
   const unread = unreadBytes(error);
   if (!unread) return false;
-  // The parser that failed would refuse all further data, and the end, too.
+  // The failed parser would reject all further data, and the end, too.
   for (const event of ['data', 'end']) socket.removeAllListeners(event);
   socket.setTimeout(0);
   const connection = new Connection(server, socket);
@@ -49,8 +49,8 @@ export function continueConnection(server: Server, error: ConnectionError, socke
 }
 
 /**
- * The bytes from the method on. The parser has read the letters that another method shares, perhaps in an earlier
- * packet. Undefined if it had another reason.
+ * The bytes starting at the method. The parser has already read the prefix shared with another method, perhaps in an earlier packet. Undefined if it
+ * failed for another reason.
  */
 function unreadBytes({ code, rawPacket, bytesParsed }: ConnectionError): Buffer | undefined {
   // Fastify declares it as an array of bytes; Node.js passes a buffer.
@@ -67,10 +67,7 @@ function unreadBytes({ code, rawPacket, bytesParsed }: ConnectionError): Buffer 
   return found && Buffer.concat([Buffer.from(found[0].slice(0, found[1])), after]);
 }
 
-/**
- * A server whose connections are all read by that parser: those of Bun's servers know neither the other methods nor the certificates of clients, and
- * report neither.
- */
+/** A server that reads all connections with that parser: Bun's servers know neither the other methods nor client certificates, and report neither. */
 export function createServerOfAnyMethod(tls: TlsOptions | undefined, handler: RequestListener): Server {
   const server = (tls ? createTlsServer(tls) : createNetServer({ allowHalfOpen: true })) as unknown as Server;
   const open = new Set<Socket>();
@@ -79,7 +76,7 @@ export function createServerOfAnyMethod(tls: TlsOptions | undefined, handler: Re
   };
   server.on('request', handler);
   server.on(tls ? 'secureConnection' : 'connection', (socket: Socket) => {
-    // What breaks a connection ends it; the server goes on.
+    // Errors end only their own connection; the server continues.
     socket.on('error', () => socket.destroy());
     open.add(socket);
     socket.on('close', () => open.delete(socket));
@@ -91,10 +88,10 @@ export function createServerOfAnyMethod(tls: TlsOptions | undefined, handler: Re
 
 type HeaderInfo = Parameters<OnHeadersCompleteParser>[0];
 
-/** A header of a request cannot be understood. */
+/** A request header cannot be parsed. */
 class MalformedRequest extends Error {}
 
-/** A connection that is read by the parser that takes any method. It responds in the order of the requests. */
+/** A connection read by the parser that accepts any method. It sends responses in the order of the requests. */
 class Connection {
   private readonly parser = new HTTPParser(HTTPParser.REQUEST);
   private readonly waiting: { readonly request: IncomingMessage; readonly keepAlive: boolean }[] = [];
@@ -117,7 +114,7 @@ class Connection {
 
   receive(chunk: Buffer): void {
     if (!this.socket.writable) return;
-    // What the callbacks throw comes out of it; what the parser refuses is returned.
+    // Errors thrown in callbacks propagate, whereas the parser's own errors are returned.
     try {
       if (typeof this.parser.execute(chunk) === 'number') return;
     } catch (error) {
@@ -130,7 +127,7 @@ class Connection {
     this.declineUpgrade(info);
     const { method, url, headers, versionMajor, versionMinor, shouldKeepAlive } = info;
     const request = new IncomingMessage(this.socket);
-    // With handlers set as properties, the parser passes any method, as its name.
+    // With handlers set as properties, the parser passes any method by name.
     request.method = String(method);
     request.url = url;
     request.httpVersionMajor = versionMajor;
@@ -144,7 +141,7 @@ class Connection {
     this.respondToNext();
   }
 
-  /** The parser would take what follows for another protocol. */
+  /** Otherwise the parser would treat the rest as another protocol. */
   private declineUpgrade(info: HeaderInfo): void {
     if (!info.upgrade) return;
     info.upgrade = false;
@@ -184,7 +181,7 @@ class Connection {
     else proceed();
   }
 
-  /** The client sends nothing more; it still reads the responses. */
+  /** The client sends nothing more but still reads the responses. */
   private finish(): void {
     this.hasEnded = true;
     if (this.parser.finish() instanceof Error) this.refuse();
@@ -197,7 +194,7 @@ class Connection {
   }
 }
 
-/** The beginning of a request, as it was sent. */
+/** The head of a request, as it was sent. */
 function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -206,7 +203,7 @@ function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buff
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
 }
 
-/** Names and values take turns in `raw`. */
+/** Names and values alternate in `raw`. */
 function headersOf(raw: readonly string[]): IncomingHttpHeaders {
   const headers: IncomingHttpHeaders = {};
   for (let index = 0; index < raw.length; index += 2) {

@@ -1,4 +1,4 @@
-/** A JSON document, which nobody may change. */
+/** A JSON document, which must not be changed. */
 export interface ParsedBody {
   readonly document: unknown;
 }

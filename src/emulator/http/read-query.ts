@@ -1,4 +1,4 @@
-/** The parameters of a query, which remember which of them were read. */
+/** Query parameters that record which of them were read. */
 class TrackedQuery extends URLSearchParams {
   readonly read = new Set<string>();
 
@@ -22,7 +22,7 @@ export function trackQuery(text: string): URLSearchParams {
   return new TrackedQuery(text);
 }
 
-/** The names of the parameters that the request has and its handler does not know, in order. Empty if they are not tracked. */
+/** The names of parameters that the request contains but its handler does not know, in order. Empty if they are not tracked. */
 export function unreadParameters(query: URLSearchParams): string[] {
   if (!(query instanceof TrackedQuery)) return [];
   return [...new Set(query.keys())].filter((name) => !query.read.has(name)).sort();

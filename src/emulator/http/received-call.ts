@@ -10,10 +10,10 @@ import { trackQuery } from './read-query';
 /** The secrets service's default; the platform's own limits are lower and differ by endpoint. */
 const LONGEST_BODY = 32 * 1024 * 1024;
 
-/** The zip of a provider holds a whole program. */
+/** A provider's zip contains a whole program. */
 const LONGEST_FILE = 256 * 1024 * 1024;
 
-/** A snapshot that a control endpoint has given can be given back, whatever its size. */
+/** A snapshot returned by a control endpoint can be sent back, whatever its size. */
 function longestBody(url: string | undefined): number {
   if (url?.startsWith('/_emulator/')) return Infinity;
   return url?.startsWith('/_archivist/v1/provider-binary/') ? LONGEST_FILE : LONGEST_BODY;
@@ -36,7 +36,7 @@ export function receiveCall(
   );
 }
 
-/** Computes what few handlers need only on demand. */
+/** Computes on demand what few handlers need. */
 class ReceivedCall implements Call {
   readonly method: string;
   readonly path: string;

@@ -4,13 +4,13 @@ import type { Socket } from 'net';
 import type { ConnectionError } from 'fastify';
 import { continueConnection } from './other-methods';
 
-/** The statuses of Node's own server; everything else is 400. */
+/** The statuses that Node's own server uses; everything else is 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Continues a connection whose parser does not know the method, and ends any other as Node's own server does. */
+/** Continues a connection whose parser does not know the method, and closes any other like Node's own server. */
 export function refuseConnection(server: Server, error: ConnectionError, socket: Socket): void {
   if (continueConnection(server, error, socket)) return;
   if (socket.writable && /^(?:HPE|ERR_HTTP)_/.test(error.code)) endConnection(socket, STATUSES[error.code] ?? 400);

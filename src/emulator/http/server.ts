@@ -25,13 +25,13 @@ import type { Surroundings } from './walk';
 export interface EmulatorOptions extends WorldOptions, Pick<Surroundings, 'responded'> {
   /** A file that keeps the state from one start to the next. */
   readonly state?: string;
-  /** A folder of seeds that are applied at the start, unless the file of the state exists. */
+  /** A folder of seeds to apply at the start, unless the state file exists. */
   readonly init?: string;
   /** If absent or 0, a free port. */
   readonly port?: number;
   /** The address to listen on; defaults to a loopback address, which other machines cannot reach. */
   readonly bind?: string;
-  /** If set, requests with it may use the control endpoints from everywhere. */
+  /** If set, requests that carry it may use the control endpoints from anywhere. */
   readonly controlToken?: string;
   /** PEM; if set, the server uses HTTPS. */
   readonly tls?: { readonly key: string; readonly certificate: string };
@@ -40,9 +40,9 @@ export interface EmulatorOptions extends WorldOptions, Pick<Surroundings, 'respo
 export interface Emulator {
   /** Such as `http://127.0.0.1:8400`. Both services are below it. */
   readonly address: string;
-  /** What a control endpoint responds, without HTTP. */
+  /** Calls a control endpoint without HTTP. */
   control(request: Pick<Call, 'method' | 'path' | 'body'>): Promise<Reply>;
-  /** Returns the violations of the strict mode that are left, and forgets them. */
+  /** Returns the remaining violations of the strict mode, and discards them. */
   violations(): ViolationReport;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function startEmulator({
 }: EmulatorOptions = {}): Promise<Emulator> {
   const world = createWorld(options);
   const closing = new AbortController();
-  // Every request that waits listens to it.
+  // Every waiting request listens to it.
   setMaxListeners(0, closing.signal);
   const surroundings = { signal: closing.signal, responded };
   const [control, platform, secrets] = [
@@ -97,7 +97,7 @@ export async function startEmulator({
     connection.on('close', () => connections.delete(connection));
   });
   await application.listen({ port, host: bind });
-  // Only now: the port might have been that of another emulator with the same file.
+  // Only now: the port might have been taken by another emulator using the same file.
   await file?.keep().catch(async (error: unknown) => {
     await application.close();
     throw error;
@@ -125,13 +125,13 @@ export async function startEmulator({
 }
 
 /**
- * Connections have no timeout: closing one while the next request is on its way would lose that request. That also concerns a connection
- * without a request, which an agent opens and keeps when another one becomes free first.
+ * Connections have no timeout: closing one while the next request is on its way would lose that request. This includes unused connections, which an
+ * agent opens and keeps if another one becomes free first.
  */
 function serverFactory(tls: EmulatorOptions['tls']): FastifyServerFactory<Server> {
   const options = { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 };
   return (handler) => {
-    // Any client certificate is taken, or none: the auth method decides.
+    // Accepts any client certificate or none: the auth method decides.
     const clients = { requestCert: true, rejectUnauthorized: false };
     const certificate = tls && { key: tls.key, cert: tls.certificate, ALPNProtocols: ['http/1.1'] };
     if (process.versions.bun) return createServerOfAnyMethod(certificate && { ...clients, ...certificate }, handler);
@@ -140,7 +140,7 @@ function serverFactory(tls: EmulatorOptions['tls']): FastifyServerFactory<Server
   };
 }
 
-/** The work is due again at the next tick; the emulator goes on. Node.js prints the warning. */
+/** The work is due again at the next tick, so the emulator continues. Node.js prints the warning. */
 function warn(error: unknown): void {
   process.emitWarning(error instanceof Error ? error : String(error));
 }

@@ -8,7 +8,7 @@ import type { Allowance } from './limits';
 export interface Surroundings {
   /** Aborting it ends every delay at once. */
   readonly signal: AbortSignal;
-  /** Called with each response of a service itself, not with those of faults or limits. */
+  /** Called with each response of a service itself, not with those from faults or limits. */
   readonly responded?: (call: Call, status: number) => void;
 }
 
@@ -33,7 +33,7 @@ export class Walk {
     return this.logged(request, route, deliveryOf(await this.reply(call, request, route, effect), effect));
   }
 
-  /** Undefined if a fault keeps the request from being served. */
+  /** Undefined if a fault prevents the request from being served. */
   private async reply(
     call: Call,
     request: ComparedRequest,
@@ -58,7 +58,7 @@ export class Walk {
     return journal.add(call, match?.route, this.service.sender(call), clock.now(), settings.journal);
   }
 
-  /** What is refused was not read to its end, so that its fields are no violations. */
+  /** Rejected bodies were not fully read, so unknown fields don't count. */
   private noteViolations(
     call: Call,
     { method, path, number }: ComparedRequest,

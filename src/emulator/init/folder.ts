@@ -13,14 +13,14 @@ const KINDS: Readonly<Record<string, (target: Target, file: string, text: string
   '.rest': applyHttpFile,
 };
 
-/** Applies the seeds in a folder in the order of their names. Rejects with the file and the line of what is wrong. */
+/** Applies the seeds in a folder in name order. Errors name the file and the line. */
 export async function applyFolder(target: Target, folder: string): Promise<void> {
   const files = filesOf(folder);
   if (files.length === 0) throw new EmulatorError(`${folder} contains no .json, .http or .rest file.`);
   for (const file of files) await KINDS[path.extname(file)]?.(target, file, readFileSync(file, 'utf8'));
 }
 
-/** Other files may be what the requests refer to. */
+/** Requests may refer to other files in the folder. */
 function filesOf(folder: string): string[] {
   try {
     return readdirSync(folder)

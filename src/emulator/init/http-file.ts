@@ -1,4 +1,4 @@
-/** A request of a `.http` file as it is written, with variables. Lines count from 1. */
+/** A request as written in a `.http` file, with variables. Lines count from 1. */
 export interface WrittenRequest {
   /** The name by which later requests refer to its response. */
   readonly name: string | undefined;
@@ -7,7 +7,7 @@ export interface WrittenRequest {
   readonly head: string;
   readonly headers: readonly WrittenHeader[];
   readonly body: string;
-  /** A file that is the body, or whose text is the body after its variables are replaced. */
+  /** A file that is the body, or whose text becomes the body after replacing its variables. */
   readonly file: { readonly path: string; readonly hasVariables: boolean; readonly line: number } | undefined;
 }
 
@@ -27,7 +27,7 @@ export type Written =
   | { readonly kind: 'variable'; readonly variable: WrittenVariable }
   | { readonly kind: 'request'; readonly request: WrittenRequest };
 
-/** What a `.http` file must not contain, at its line. */
+/** Invalid content of a `.http` file, with its line. */
 export class MalformedHttpFile extends Error {
   constructor(
     readonly line: number,
@@ -47,10 +47,7 @@ const NAME = /^\s*(?:#|\/\/)\s*@name[ =]\s*(\S+)\s*$/;
 const VARIABLE = /^@([^\s=]+)\s*=\s*(.*?)\s*$/;
 const HEADER = /^([A-Za-z0-9!#$%&'*+.^_`|~-]+)\s*:\s*(.*?)\s*$/;
 
-/**
- * Reads the format of the REST clients of editors: requests are separated by `###`, variables are `@name = value`, and
- * `# @name login` names a request.
- */
+/** Reads the format of editors' REST clients: requests are separated by `###`, variables are `@name = value`, and `# @name login` names a request. */
 export function parseHttpFile(text: string): Written[] {
   return blocksOf(text).flatMap(parseBlock);
 }

@@ -5,7 +5,7 @@ import { parseBody } from '../http/parsed-body';
 import type { ParsedBody } from '../http/parsed-body';
 import { trackQuery } from '../http/read-query';
 
-/** A request that does not come over HTTP, as a program on this machine would send it. */
+/** A request that did not arrive over HTTP, as if sent by a program on this machine. */
 export class InitCall implements Call {
   readonly isTooLong = false;
   readonly fromLoopback = true;

@@ -1,13 +1,13 @@
 /**
- * Returns the line of the member at a path such as `workspaces[1].name` in a valid JSON document, or of the innermost
- * member that exists. Lines count from 1.
+ * Returns the line of the member at a path such as `workspaces[1].name` in a valid JSON document, or of the innermost existing member. Lines count
+ * from 1.
  */
 export function lineOfMember(text: string, path: string): number {
   const keys = [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, index]) => name ?? Number(index));
   return lineAt(text, new Scanner(text).find(keys));
 }
 
-/** Returns the line at which a text stops being a JSON document. */
+/** Returns the line where a text stops being valid JSON. */
 export function lineOfMistake(text: string): number {
   const scanner = new Scanner(text);
   try {
@@ -27,7 +27,7 @@ class Mistake extends Error {}
 const SCALAR = /"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const KEY = /"(?:[^"\\\n]|\\.)*"/y;
 
-/** Walks through a document up to the first mistake. */
+/** Scans a document up to the first mistake. */
 class Scanner {
   offset = 0;
 
@@ -53,7 +53,7 @@ class Scanner {
     this.take(/\s*/y);
   }
 
-  /** The caller passes over each value. */
+  /** The caller skips each value. */
   private *members(): Generator<{ readonly name: string | number; readonly offset: number }> {
     const isObject = this.take(/[{[]/y) === '{';
     const end = isObject ? /\s*\}/y : /\s*\]/y;

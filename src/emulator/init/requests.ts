@@ -57,7 +57,7 @@ async function sendRequest(
   }
 }
 
-/** The method is GET if there is none. The emulator receives every request, whichever of its addresses is written. */
+/** The method defaults to GET. The emulator receives every request, whichever of its addresses is written. */
 function requestLine(line: number, head: string): { readonly method: string; readonly address: string } {
   const [, method = 'GET', address] = /^(?:([A-Z]+)\s+)?(\S+)(?:\s+HTTP\/[\d.]+)?$/.exec(head) ?? [];
   const [, host, rest = ''] = /^https?:\/\/([^/?#]+)([^#]*)/.exec(address ?? '') ?? [];
@@ -72,7 +72,7 @@ function requestLine(line: number, head: string): { readonly method: string; rea
   return { method, address: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
-/** What looks like a variable and is none stays: statements have `{{name}}` and `{{password}}`. */
+/** Text that looks like a variable but is not one stays unchanged: statements contain `{{name}}` and `{{password}}`. */
 function bodyOf(folder: string, variables: Variables, { body, file }: WrittenRequest): Buffer {
   const keep = (reference: string): string => reference;
   if (!file) return Buffer.from(variables.replace(body, keep));

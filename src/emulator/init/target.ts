@@ -1,7 +1,7 @@
 import type { Call, Delivery } from '../exchange';
 import type { World } from '../world';
 
-/** What the files are applied to. */
+/** The target of the files. */
 export interface Target {
   readonly world: World;
   /** Such as `http://127.0.0.1`. */

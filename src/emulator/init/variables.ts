@@ -1,6 +1,6 @@
 import { randomUUID } from 'crypto';
 
-/** A response that later requests of the file may refer to. */
+/** A response that later requests in the file may refer to. */
 export interface NamedResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** Parsed, if it is JSON. */
@@ -26,7 +26,7 @@ export class Variables {
     this.responses.set(name, response);
   }
 
-  /** Replaces every reference. `missing` says what stands for one that has no value. */
+  /** Replaces every reference. `missing` returns the replacement for references without a value. */
   replace(text: string, missing: (reference: string) => string): string {
     return text.replace(REFERENCE, (whole, reference: string) => this.valueOf(reference) ?? missing(whole));
   }

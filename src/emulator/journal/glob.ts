@@ -1,7 +1,7 @@
-/** Patterns recur; a test has few of them. */
+/** Patterns recur; a test uses few of them. */
 const patterns = new Map<string, RegExp>();
 
-/** The expression of a text in which `*` matches any text. */
+/** The regular expression for a text in which `*` matches any text. */
 export function globPattern(glob: string): RegExp {
   const known = patterns.get(glob);
   if (known) return known;

@@ -3,7 +3,7 @@ import type { ParsedBody } from '../http/parsed-body';
 import type { ComparedRequest, JournalReport, Sender } from './recorded-request';
 import { fingerprint, redactDocument, redactHeaders, redactQuery, redactText } from './redaction';
 
-/** What the journal reads of a request. */
+/** The parts of a request that the journal reads. */
 interface Received {
   readonly method: string;
   readonly path: string;
@@ -14,7 +14,7 @@ interface Received {
   readonly parsedBody: ParsedBody | undefined;
 }
 
-/** What it reads of the route that serves the request. */
+/** The parts of the serving route that it reads. */
 interface Serving {
   readonly operation: string;
   readonly raw?: true;
@@ -23,29 +23,29 @@ interface Serving {
 
 /** Longer bodies are kept as fingerprints. */
 export const LONGEST_BODY = 64 * 1024;
-/** The sum of the bodies that are kept. */
+/** The maximum total size of stored bodies. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 const NO_QUERY = {};
 
-/** Its time becomes a text when somebody reads it. */
+/** Its time is formatted only when read. */
 type Entry = { -readonly [Name in keyof ComparedRequest]: ComparedRequest[Name] } & { readonly time: Date };
 
-/** The latest requests to the services, in the order in which they arrived; control requests are not recorded. */
+/** The latest requests to the services, in order of arrival; control requests are not recorded. */
 export class Journal {
   private entries: Entry[] = [];
-  /** Entries before it are no longer kept. They are removed in bulk. */
+  /** The index of the first stored entry. Older ones are removed in bulk. */
   private first = 0;
   private keptBytes = 0;
   private lastNumber = 0;
   private dropped = 0;
-  /** The headers of the latest request, as received and as recorded: those of a program are the same in most of its requests. */
+  /** The headers of the latest request, as received and as recorded. Most requests of a program have the same headers. */
   private latest: { readonly received: IncomingHttpHeaders; readonly recorded: Entry['headers'] } = {
     received: {},
     recorded: {},
   };
 
-  /** Records a request; at most `most` are kept. Returns what it has recorded. */
+  /** Records a request, keeping at most `most`. Returns the recorded request. */
   add(call: Received, route: Serving | undefined, sender: Sender, time: Date, most: number): ComparedRequest {
     this.lastNumber += 1;
     if (!hasSameHeaders(call.headers, this.latest.received)) {
@@ -110,7 +110,7 @@ function recorded(
   return entry;
 }
 
-/** The fields of a request that no route serves, and of one that stores secrets, may all be secret. */
+/** If no route serves a request, or its route stores secrets, any field may be secret. */
 function recordedBody(call: Received, route: Serving | undefined): unknown {
   if (call.body.length > LONGEST_BODY || route?.raw) return fingerprint(call.body);
   const parsed = call.parsedBody;

@@ -4,7 +4,7 @@ import { fingerprintOf, isSame, redactDocument, redactHeader, redactText, REDACT
 import { OPERATORS } from './request-pattern';
 import type { RequestPattern } from './request-pattern';
 
-/** One part of a request that is not as expected. The texts contain no secret. */
+/** One part of a request that differs from what was expected. The texts contain no secrets. */
 export interface Difference {
   /** Such as `body.allowed_domains[0]`. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Difference {
   readonly received: string;
 }
 
-/** Whether a request matches; stops at the first difference. */
+/** Whether a request matches. Stops at the first difference. */
 export function matches(pattern: RequestPattern, request: ComparedRequest): boolean {
   return (
     (pattern.method === undefined || pattern.method === request.method) &&
@@ -21,7 +21,7 @@ export function matches(pattern: RequestPattern, request: ComparedRequest): bool
   );
 }
 
-/** Returns what is not as expected, the most telling first. */
+/** Returns the differences from the expectation, the most significant first. */
 export function differences(pattern: RequestPattern, request: ComparedRequest): Difference[] {
   const { method, path, query, headers, token, accessor, body, operation, status } = pattern;
   return [
@@ -45,7 +45,7 @@ export function differences(pattern: RequestPattern, request: ComparedRequest): 
   ];
 }
 
-/** The pattern as it may be shown, without what is not compared. */
+/** The pattern in a form that may be shown, without the parts that are not compared. */
 export function redactPattern(pattern: RequestPattern): RequestPattern {
   const { query, headers, token, body } = pattern;
   return {
@@ -100,7 +100,7 @@ function compare(expected: unknown, received: unknown, path: string): Difference
   return isEqual(expected, received) ? [] : [difference(expected, received, path)];
 }
 
-/** A number may be a secret, too. */
+/** Numbers may be secrets, too. */
 function isEqual(expected: unknown, received: unknown): boolean {
   if (expected === received) return true;
   const isText = typeof expected === 'string' || typeof expected === 'number';
@@ -109,7 +109,7 @@ function isEqual(expected: unknown, received: unknown): boolean {
 
 function difference(expected: unknown, received: unknown, path: string): Difference {
   const field = /(?:^|\.)([^.[\]]+)(?:\[\d+\])*$/.exec(path)?.[1] ?? '';
-  // As it would have been recorded; next to a fingerprint, as one.
+  // Shown as it would have been recorded: next to a fingerprint, as a fingerprint.
   const shown = own(redactDocument({ [field]: expected }) as Readonly<Record<string, unknown>>, field);
   const isRedacted = typeof received === 'string' && received.startsWith(REDACTED);
   return {
@@ -148,7 +148,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The document is foreign input: keys that every object inherits do not belong to it. */
+/** The document is foreign input: ignore keys that every object inherits. */
 function own(value: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -1,6 +1,6 @@
-/** A request as it was received. Secrets are replaced by fingerprints before it is kept. */
+/** A request as received. Secrets are replaced by fingerprints before it is stored. */
 export interface RecordedRequest {
-  /** Counts the requests since the journal was cleared; the order in which they arrived. */
+  /** Counts the requests since the journal was cleared, in order of arrival. */
   readonly number: number;
   /** By the emulator's clock, in RFC 3339. */
   readonly time: string;
@@ -11,11 +11,11 @@ export interface RecordedRequest {
   readonly query: Readonly<Record<string, string | readonly string[]>>;
   /** With names in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  /** The fingerprint of the token, whichever header it was in; absent without one. */
+  /** The token's fingerprint, whichever header it was in; absent without a token. */
   readonly token?: string;
-  /** The accessor of a token that the secrets service has issued. */
+  /** The accessor of a token issued by the secrets service. */
   readonly accessor?: string;
-  /** A JSON document; the fingerprint of any other body, and of one that is too long. Absent without a body. */
+  /** A JSON document; the fingerprint of any other or too long body. Absent without a body. */
   readonly body?: unknown;
   /** The length of the body. */
   readonly bytes: number;
@@ -25,12 +25,12 @@ export interface RecordedRequest {
   readonly status?: number | null;
 }
 
-/** What patterns are compared with. */
+/** The part of a request that patterns are compared with. */
 export type ComparedRequest = Omit<RecordedRequest, 'time'>;
 
 export interface JournalReport {
   readonly requests: readonly RecordedRequest[];
-  /** How many older requests are no longer kept. */
+  /** How many older requests are no longer stored. */
   readonly dropped: number;
 }
 

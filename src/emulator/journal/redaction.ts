@@ -2,24 +2,24 @@ import { createHash, createHmac, randomBytes } from 'crypto';
 import type { IncomingHttpHeaders } from 'http';
 import { PLATFORM_TOKENS, SECRETS_TOKENS } from '../fixed-tokens';
 
-/** What stands for a secret begins with this. Equal secrets have equal fingerprints as long as the process lives. */
+/** The prefix of replacements for secrets. Equal secrets have equal fingerprints during the life of the process. */
 export const REDACTED = 'redacted:';
 
-/** Nobody can compute fingerprints of guesses without the emulator. */
+/** Prevents computing fingerprints of guesses without the emulator. */
 const KEY = randomBytes(32);
 const LETTERS = 16;
 const HASH = /^sha256:([0-9a-f]{64})$/;
 
 const SECRET_HEADER = /^(?:cookie|set-cookie|(?:proxy-)?authorization)$|token|secret|password|api-?key|signature/;
-/** Almost every request has them, and they describe the connection and the formats. */
+/** Headers of almost every request, which only describe the connection and formats. */
 const HARMLESS = new Set(['host', 'connection', 'content-length', 'content-type', 'accept', 'accept-encoding']);
 const SECRET_FIELD =
   /(?:^|_)(?:password|passwd|passphrase|secrets?|token|jwt|credentials|credentials_json|secret_id|connection_url|(?<!public_)key|pin)$|^(?:keys|(?:sensitive_)?value)$/;
 
-/** Objects that are nested deeper are not looked into. */
+/** More deeply nested objects are not examined. */
 const DEEPEST = 64;
 
-/** Secrets inside of other texts. What the expression captures around the secret stays. */
+/** Secrets inside other texts. What the expression captures around the secret is kept. */
 const SECRETS_IN_TEXT: readonly RegExp[] = [
   // The password in an address or in a connection string; not a template such as `{{password}}`.
   /((?:^|\/\/)[^\s/:@]*:)(?!\/\/|\{\{)([^\s@]+)(@)/g,
@@ -30,13 +30,13 @@ const SECRETS_IN_TEXT: readonly RegExp[] = [
   /()\b((?:hv[sbr]|[sbr])\.[A-Za-z0-9_-]{20,}|\w+\.atlasv1\.[\w-]+)()/g,
 ];
 
-/** Each of them needs one of these; most texts have none. */
+/** Each of them requires one of these, which most texts lack. */
 const SUSPICIOUS = /@|password|-----BEGIN|eyJ|\b(?:hv)?[sbr]\.|\.atlasv1\./i;
 
-/** The tokens that every emulator has. They are no secrets; almost every request has one. */
+/** The tokens that every emulator has. They are not secret, and almost every request uses one. */
 const FIXED = new Map([...PLATFORM_TOKENS.keys(), ...SECRETS_TOKENS.keys()].map((token) => [token, computed(token)]));
 
-/** Stands for a secret: not reversible, and comparable with `isSame`. */
+/** Replaces a secret: irreversible, and comparable with `isSame`. */
 export function fingerprint(secret: string | Buffer): string {
   return (typeof secret === 'string' ? FIXED.get(secret) : undefined) ?? computed(secret);
 }
@@ -49,14 +49,14 @@ function ofHash(hash: string): string {
   return `${REDACTED}${createHmac('sha256', KEY).update(hash).digest('hex').slice(0, LETTERS)}`;
 }
 
-/** Whether a recorded text is the expected one. Where it is redacted, the secret, its fingerprint and its hash are all expected ones. */
+/** Whether a recorded text equals the expected one. Where it is redacted, the expected text may be the secret, its fingerprint or its hash. */
 export function isSame(expected: string, recorded: string): boolean {
   if (expected === recorded) return true;
   if (!recorded.includes(REDACTED)) return false;
   return [fingerprintOf(expected), redactCredentials(expected), redactText(expected)].includes(recorded);
 }
 
-/** The fingerprint of a secret that is given as itself, as `sha256:` and its hash in hexadecimal, or as its fingerprint. */
+/** The fingerprint of a secret given as itself, as `sha256:` and its hexadecimal hash, or as its fingerprint. */
 export function fingerprintOf(secret: string): string {
   if (secret.startsWith(REDACTED)) return secret;
   const hash = HASH.exec(secret)?.[1];
@@ -78,12 +78,12 @@ export function redactHeaders(headers: IncomingHttpHeaders): Record<string, stri
   return redacted;
 }
 
-/** A value under the name of a header, as it is recorded. */
+/** A header's value as recorded. */
 export function redactHeader(name: string, value: string): string {
   return headerNames.is(name.toLowerCase()) ? redactCredentials(value) : redactText(value);
 }
 
-/** Which names are those of secrets. Names recur; what a client invents is not remembered. */
+/** Decides which names belong to secrets. Names recur; names invented by a client are not cached. */
 class SecretNames {
   private readonly known = new Map<string, boolean>();
 
@@ -143,7 +143,7 @@ function redactItems(items: readonly unknown[], isSecret: boolean, depth: number
   return redacted.every((item, index) => item === items[index]) ? items : redacted;
 }
 
-/** The same object if there is nothing to redact in it: nobody changes a document that was received. */
+/** Returns the same object if there is nothing to redact: received documents are never changed. */
 function redactFields(fields: Readonly<Record<string, unknown>>, isSecret: boolean, depth: number): object {
   let changes: [string, unknown][] | undefined;
   for (const name of Object.keys(fields)) {
@@ -151,11 +151,11 @@ function redactFields(fields: Readonly<Record<string, unknown>>, isSecret: boole
     const redacted = isSecret ? redactValue(value, true, depth) : redactField(name, value, depth);
     if (redacted !== value) (changes ??= []).push([name, redacted]);
   }
-  // Not by assignment, which would make a prototype of a field `__proto__`.
+  // Assignment would turn a field named `__proto__` into a prototype.
   return changes ? Object.fromEntries([...Object.entries(fields), ...changes]) : fields;
 }
 
-/** An empty text is no secret, and a template is none. */
+/** Empty texts and templates are not secrets. */
 function secretText(text: string): string {
   return text === '' || /^\{\{\w+\}\}$/.test(text) ? text : fingerprintOf(text);
 }

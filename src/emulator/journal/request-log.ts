@@ -20,10 +20,10 @@ export interface RequestReport {
   readonly dropped?: number;
 }
 
-/** The number of different requests that are kept: an emulator that runs for weeks does not grow. */
+/** The maximum number of distinct requests, so that an emulator running for weeks does not grow. */
 const LONGEST_LOG = 10_000;
 
-/** Counts the requests to the services; control requests are not counted. */
+/** Counts the requests to the services, without control requests. */
 export class RequestLog {
   private readonly entries = new Map<string, { readonly first: Omit<LoggedRequest, 'count'>; count: number }>();
   private unknown = 0;
@@ -38,7 +38,7 @@ export class RequestLog {
   ): void {
     const operation = route?.operation ?? null;
     if (operation === null) this.unknown += 1;
-    // A path contains no white space.
+    // Paths contain no white space.
     const key = `${method} ${path} ${status} ${operation}`;
     const entry = this.entries.get(key);
     if (entry) {
@@ -72,7 +72,7 @@ export class RequestLog {
     return { requests, unknown: this.unknown, ...(this.dropped === 0 ? {} : { dropped: this.dropped }) };
   }
 
-  /** The counts that matter, those of unknown routes, are kept. */
+  /** The counts that matter, those for unknown routes, are kept. */
   private dropOldest(): void {
     const [oldest] = this.entries.size > LONGEST_LOG ? this.entries : [];
     if (!oldest) return;

@@ -1,6 +1,6 @@
 /**
- * What a request is compared with. What is absent is not compared. Values are JSON; an object with one of the operators
- * `$any`, `$absent` and `$regex` stands for more than one value.
+ * The conditions that a request is compared with. Absent members are not compared. Values are JSON; an object with one of the operators `$any`,
+ * `$absent` and `$regex` matches more than one value.
  */
 export interface RequestPattern {
   readonly method?: string;
@@ -21,7 +21,7 @@ export interface RequestPattern {
   readonly status?: number;
 }
 
-/** How often a request is expected: exactly so often, or within bounds. */
+/** How often a request is expected: an exact number, or bounds. */
 export type Times = number | { readonly atLeast?: number; readonly atMost?: number };
 
 /** Operators of patterns; each is the only key of an object. */

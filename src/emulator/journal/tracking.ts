@@ -1,2 +1,2 @@
-/** What somebody asks whether it was read: the fields at the top of a body, with the parameters of the query, or also those of the objects in it. */
+/** Which reads are tracked: none, those of top-level body fields and query parameters, or also those of nested objects. */
 export type Tracking = 'nothing' | 'fields' | 'everything';

@@ -3,12 +3,12 @@ import type { Difference } from './matching';
 import type { JournalReport, RecordedRequest } from './recorded-request';
 import type { RequestPattern, Times } from './request-pattern';
 
-/** The numbers of the requests that match, or why the expectation is not met. */
+/** The numbers of the matching requests, or why the expectation is not met. */
 export type Verification = { readonly matched: readonly number[] } | { readonly failure: string };
 
 const NEAREST = 3;
 
-/** Compares how many recorded requests match with how many are expected; at least one by default. */
+/** Checks whether the number of matching recorded requests is as expected; by default at least one. */
 export function verifyCount(
   report: JournalReport,
   pattern: RequestPattern,
@@ -31,7 +31,7 @@ export function verifyCount(
   return { failure: lines.join('\n') };
 }
 
-/** Looks for requests that match the patterns in their order; there may be others in between. */
+/** Looks for requests that match the patterns in order, possibly with others in between. */
 export function verifyOrder(report: JournalReport, patterns: readonly RequestPattern[]): Verification {
   const matched: RecordedRequest[] = [];
   let rest = report.requests;
@@ -66,7 +66,7 @@ function outOfOrder(
   ].join('\n');
 }
 
-/** The requests that come closest, each with what is not as expected. */
+/** The closest requests, each with its differences from the expectation. */
 function nearest(pattern: RequestPattern, requests: readonly RecordedRequest[]): string[] {
   if (requests.length === 0) return [];
   const ranked = requests
@@ -80,7 +80,7 @@ function nearest(pattern: RequestPattern, requests: readonly RecordedRequest[]):
   ];
 }
 
-/** Another path is further away the less it has in common; then come the method and all other parts. */
+/** A different path weighs more the less it has in common, followed by the method and then all other parts. */
 function distance(found: readonly Difference[]): number {
   return found.reduce((sum, { path, expected, received }) => {
     if (path === 'path') return sum + 3 + 5 * (1 - commonPart(expected, received));

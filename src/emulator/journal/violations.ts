@@ -1,9 +1,9 @@
-/** A request that a strict emulator has noted: the service does not know its route, a field of its body, or a parameter of its query. */
+/** A request recorded by a strict emulator, because the service does not know its route, a body field or a query parameter. */
 export interface Violation {
   readonly kind: 'route' | 'field' | 'parameter';
   readonly method: string;
   readonly path: string;
-  /** The paths of the unknown fields, such as `alowed_domains` or `options.colour`, or the names of the parameters; empty for a route. */
+  /** The paths of the unknown fields, such as `alowed_domains` or `options.colour`, or the parameter names; empty for a route. */
   readonly fields: readonly string[];
   /** The request's number in the journal. */
   readonly number: number;
@@ -11,14 +11,14 @@ export interface Violation {
 
 export interface ViolationReport {
   readonly violations: readonly Violation[];
-  /** How many later ones are not kept; absent if none. */
+  /** How many later ones were dropped; absent if none. */
   readonly dropped?: number;
 }
 
-/** The first ones are kept: they are the causes. */
+/** The first ones are kept, since they are the causes. */
 const MOST = 1000;
 
-/** What a strict emulator has noted. Responses are the same as without it. */
+/** The violations recorded by a strict emulator. Responses are the same as without strict mode. */
 export class Violations {
   private kept: Violation[] = [];
   private dropped = 0;

@@ -3,16 +3,16 @@ import { invalid } from './json-api';
 import type { Problem } from './json-api';
 import { humanize, isObject } from './request-document';
 
-/** The rule for an attribute in a request. */
+/** The rule for a request attribute. */
 export interface AttributeRule {
   readonly type: 'string' | 'boolean' | 'integer' | 'array' | 'object';
   /** Required on create; an update may leave it out. */
   readonly required?: true;
-  /** Accepts the empty string although it is required. */
+  /** Accepts an empty string although it is required. */
   readonly mayBeEmpty?: true;
   readonly nullable?: boolean;
   readonly values?: readonly string[];
-  /** The pattern that the text must match, and the service's wording for it. */
+  /** The pattern the text must match, and the service's wording for it. */
   readonly pattern?: { readonly expression: RegExp; readonly words: string };
   /** The maximum length, counted in code points. */
   readonly maximumLength?: number;
@@ -22,7 +22,7 @@ export interface AttributeRule {
 
 export type AttributeRules = Readonly<Record<string, AttributeRule>>;
 
-/** Returns every problem with the attributes. Attributes without a rule are ignored, as the service does. */
+/** Returns every problem with the attributes. Like the service, ignores attributes without a rule. */
 export function attributeProblems(
   attributes: Readonly<Record<string, unknown>>,
   rules: AttributeRules,

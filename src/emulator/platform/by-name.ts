@@ -4,7 +4,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** An index, and the value to look up in it. */
+/** The index by name within an organization, and the value to look up in it. */
 export function byName({ organization, name }: Named): string {
   return `${organization} ${name}`;
 }

@@ -1,6 +1,6 @@
 import type { Route } from '../exchange';
 
-/** Discovery requests of clients. Only the registries' prefixes are in the specifications. */
+/** Discovery requests from clients. Only the registries' prefixes are in the specifications. */
 export const discoveryRoutes: readonly Route[] = [
   { operation: 'Ping', method: 'GET', path: '/api/v2/ping', open: true, handle: () => ({ status: 204 }) },
   {

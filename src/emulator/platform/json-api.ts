@@ -8,7 +8,7 @@ export interface Problem {
   readonly source?: { readonly pointer: string } | { readonly parameter: string };
 }
 
-/** The service refuses a request; the response is an error document. */
+/** The service refuses a request. The response is an error document. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -33,7 +33,7 @@ export interface ResourceDocument extends Identifier {
   readonly links?: Readonly<Record<string, string>>;
 }
 
-/** The members beside `data`. */
+/** The members next to `data`. */
 export interface DocumentParts {
   readonly included?: readonly ResourceDocument[];
   readonly links?: Readonly<Record<string, string | null>>;
@@ -60,7 +60,7 @@ export function refusalResponse({ status, problems }: Refusal): Reply {
   return { status, headers: HEADERS, body: { errors: problems } };
 }
 
-/** Missing, or not permitted: the platform does not distinguish the two. */
+/** Missing or not permitted: the platform does not distinguish the two. */
 export function notFound(): Refusal {
   return new Refusal(404, [{ status: '404', title: 'not found' }]);
 }
@@ -89,12 +89,12 @@ export function badRequest(detail: string, parameter?: string): Refusal {
   ]);
 }
 
-/** Returns one entry of a 422, for the member that the pointer names. */
+/** Returns one 422 entry for the member named by the pointer. */
 export function invalid(pointer: string, detail: string): Problem {
   return { status: '422', title: 'invalid attribute', detail, source: { pointer } };
 }
 
-/** Throws a 422 with every problem, if there is any. */
+/** Throws a 422 with all problems, if there are any. */
 export function refuseIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new Refusal(422, problems);
 }

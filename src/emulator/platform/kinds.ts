@@ -30,7 +30,7 @@ import { variableSets } from './variables/variable-sets';
 import { variables } from './variables/variables';
 import { workspaces } from './workspaces/workspaces';
 
-/** Every kind of object that the platform stores. */
+/** All kinds of objects that the platform stores. */
 export const platformKinds: readonly Kind<never>[] = [
   organizations,
   workspaces,

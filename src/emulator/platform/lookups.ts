@@ -2,7 +2,7 @@ import type { Call } from '../exchange';
 import { badRequest } from './json-api';
 import type { Tags } from './workspaces/tags';
 
-/** `q` and `filter[names]` of a list, which find parts of names and whole names in any case. */
+/** `q` and `filter[names]` of a list, which match parts of names and whole names, ignoring case. */
 export function namedIn<T extends { readonly name: string }>(call: Call, items: readonly T[]): T[] {
   const names = call.query.get('filter[names]');
   if (names !== null) {
@@ -13,7 +13,7 @@ export function namedIn<T extends { readonly name: string }>(call: Call, items: 
   return items.filter(({ name }) => name.toLowerCase().includes(q));
 }
 
-/** Sorts by the query, in which `-` means downwards; without it, the order stays. */
+/** Sorts by the query, where `-` means descending; without it, keeps the order. */
 export function sortedBy<T>(
   call: Call,
   items: readonly T[],
@@ -29,13 +29,13 @@ export function sortedBy<T>(
   return [...items].sort((a, b) => (key(a) === key(b) ? 0 : key(a) < key(b) ? -direction : direction));
 }
 
-/** `filter[tagged][i][key]` and `[value]`, all of which must match, or any with `filter[tag-union]`. */
+/** `filter[tagged][i][key]` and `[value]`. All must match, or any with `filter[tag-union]`. */
 export function hasWantedTags(call: Call, tags: Tags): boolean {
   const found: boolean[] = [];
   for (let index = 0; ; index += 1) {
     const key = call.query.get(`filter[tagged][${index}][key]`);
     if (key === null) break;
-    // Clients send the empty text for any value.
+    // Clients send an empty text to match any value.
     const value = call.query.get(`filter[tagged][${index}][value]`) || null;
     found.push(Object.hasOwn(tags, key) && (value === null || tags[key] === value));
   }

@@ -3,17 +3,17 @@ import { invalid, refuseIfAny } from './json-api';
 import type { Problem } from './json-api';
 import { humanize, isObject, readBody } from './request-document';
 
-/** What the members of a relationship in a request must be. */
+/** The requirements for members of a relationship in a request. */
 export interface MemberRule {
   /** Such as `policies`. */
   readonly type: string;
-  /** What is wrong with the object of this id; undefined if nothing is. */
+  /** The problem with the object of this id; undefined if there is none. */
   readonly problem: (id: string) => string | undefined;
 }
 
 type Relationships = Readonly<Record<string, unknown>>;
 
-/** The problems with a relationship to several objects in a document; none if it is left out. */
+/** The problems with a to-many relationship in a document; none if it is omitted. */
 export function relationshipProblems(relationships: Relationships, name: string, rule: MemberRule): Problem[] {
   const given = relationships[name];
   if (given === undefined) return [];
@@ -24,7 +24,7 @@ export function relationshipProblems(relationships: Relationships, name: string,
     : [invalid(at, `${humanize(name)} must be an array`)];
 }
 
-/** The ids of a relationship without problems, each once; undefined if the document leaves it out. */
+/** The ids of a valid relationship, each once; undefined if the document omits it. */
 export function relatedIds(relationships: Relationships, name: string): string[] | undefined {
   const given = relationships[name] as { data: readonly { id: string }[] } | undefined;
   return given && idsOf(given.data);

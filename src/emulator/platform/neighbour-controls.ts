@@ -28,7 +28,7 @@ import { projects } from './projects/projects';
 import { teams } from './teams/teams';
 import { workspaces } from './workspaces/workspaces';
 
-/** Objects are created here with the ids that a test names, and deleted whatever refers to them. */
+/** Creates objects with ids chosen by a test, and deletes them regardless of references. */
 export const neighbourControls: readonly Control[] = [
   {
     method: 'POST',

@@ -20,7 +20,7 @@ import { variableSets } from './variables/variable-sets';
 import { variables } from './variables/variables';
 import { workspaces } from './workspaces/workspaces';
 
-/** What refers to the project loses it; its workspaces are in the default project afterwards. */
+/** References to the project are removed; its workspaces move to the default project. */
 export function forgetProject(world: World, id: string): true {
   const { store } = world;
   for (const { project, ...workspace } of store.of(workspaces).where((known) => known.project === id)) {
@@ -49,7 +49,7 @@ export function forgetProject(world: World, id: string): true {
   return true;
 }
 
-/** What belongs to the workspace ends, and what refers to it loses it. */
+/** Deletes everything that belongs to the workspace, and removes references to it. */
 export function forgetWorkspace(world: World, id: string): true {
   const { store } = world;
   deleteRuns(world, id);
@@ -84,7 +84,7 @@ export function forgetSshKey({ store }: World, id: string): void {
   }
 }
 
-/** Run tasks are called by the service afterwards, and workspaces run there. */
+/** Afterwards the service itself calls the run tasks and runs the workspaces. */
 export function forgetAgentPool({ store }: World, id: string): true {
   for (const { agentPool, ...task } of store.of(runTasks).where((known) => known.agentPool === id)) {
     store.of(runTasks).put(task);
@@ -100,7 +100,7 @@ export function forgetAgentPool({ store }: World, id: string): true {
   return true;
 }
 
-/** Its tokens end, and what came through them has no repository any more. */
+/** Its tokens end, and objects connected through them lose their repository. */
 export function forgetOAuthClient(world: World, { id, tokens }: OAuthClient): true {
   const { store } = world;
   store.of(oauthClients).delete(id);
@@ -126,7 +126,7 @@ function changeSets({ store }: World, change: (details: PolicySetDetails) => Par
   }
 }
 
-/** Takes a workspace or a project out of the scopes of agent pools. */
+/** Removes a workspace or project from the scopes of agent pools. */
 function changePools({ store }: World, id: string): void {
   for (const pool of store.of(agentPools).all()) {
     const { organizationScoped, allowedWorkspaces, allowedProjects, excludedWorkspaces } = scopeOf(pool);

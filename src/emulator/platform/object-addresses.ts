@@ -2,7 +2,7 @@ import type { Call } from '../exchange';
 import type { World } from '../world';
 import { notFound } from './json-api';
 
-/** Upload and download of bytes, apart from the API. The address is the credential: no token is needed. */
+/** Upload and download of bytes, separate from the API. The address itself is the credential: no token is needed. */
 export const ARCHIVIST = '/_archivist/v1';
 const DOWNLOADS = `${ARCHIVIST}/object`;
 
@@ -11,14 +11,14 @@ export function objectAddress({ clock }: World, call: Call, object: string, seco
   return addressUntil(call, `${DOWNLOADS}/${object}`, clock.now().getTime() + seconds * 1000);
 }
 
-/** An absolute address that expires at the given time, in milliseconds of the services' clock. */
+/** An absolute address that expires at the given time, in milliseconds on the services' clock. */
 export function addressUntil(call: Call, path: string, expiresAt: number): string {
   return `${call.origin}${path}?expires=${Math.floor(expiresAt / 1000)}`;
 }
 
-/** Refuses a request to an address that has expired. */
+/** Refuses a request to an expired address. */
 export function refuseExpired({ clock }: World, call: Call): void {
-  // In addresses of modules, for the client: how it unpacks what it downloads.
+  // Part of module addresses, for the client: how to unpack the download.
   void call.query.has('archive');
   const expires = Number(call.query.get('expires') ?? NaN);
   if (!(clock.now().getTime() < expires * 1000)) throw notFound();

@@ -25,7 +25,7 @@ export const objectStoreRoutes: readonly Route[] = [
       refuseExpired(world, call);
       const base64 = readBytes(call).toString('base64');
       const before = uploadedVersion(world, object_id);
-      // The client sent the archive again after it lost the response.
+      // The client repeated the upload after it lost the response.
       if (before.archive?.base64 === base64) return { status: 200 };
       if (versionState(world, before).status === 'ok') {
         throw new Refusal(409, [
@@ -33,7 +33,7 @@ export const objectStoreRoutes: readonly Route[] = [
         ]);
       }
       const outcome = await archiveOutcome(call.body);
-      // The store may have changed while the archive was unpacked.
+      // The store may have changed during unpacking.
       const version = uploadedVersion(world, object_id);
       const now = world.clock.now();
       const archive = { base64, readyAt: now.getTime() + world.settings.moduleDelayMs, outcome };

@@ -8,7 +8,7 @@ export function mediaType(call: Call): string {
   return (call.headers['content-type'] ?? '').replace(/;.*$/s, '').trim().toLowerCase();
 }
 
-/** Returns the body of a request to an endpoint that takes bytes. */
+/** Returns the request body for an endpoint that takes bytes. */
 export function readBytes(call: Call): Buffer {
   if (mediaType(call) !== OCTET_STREAM) {
     throw new Refusal(415, [

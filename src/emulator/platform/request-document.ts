@@ -14,12 +14,12 @@ export interface RequestDocument {
 const BESIDE_DATA = ['included', 'jsonapi', 'links', 'meta'];
 const BESIDE_ATTRIBUTES = ['id', 'links', 'meta'];
 
-/** Those of related resources and of the objects that hold them. */
+/** Members of related resources and of the objects that contain them. */
 const MEMBERS = ['type', ...BESIDE_ATTRIBUTES];
 
 /**
- * Reads the document of a request, whose `data.type` must be the given one or `otherType`. Where `emptyType` is set, it
- * may be empty, as an official client sends it.
+ * Reads a request's document, whose `data.type` must be the given one or `otherType`. If `emptyType` is set, it may be empty, as an official client
+ * sends it.
  */
 export function readDocument(
   call: Call,

@@ -56,7 +56,7 @@ import { workspaceLockRoutes } from './workspaces/workspace-locks';
 import { workspaceRoutes } from './workspaces/workspace-lookup';
 import { workspaceManagementRoutes } from './workspaces/workspace-management';
 
-/** The endpoint table of the platform, one row for each operation, in the order of its specifications. */
+/** The platform's endpoint table: one row for each operation, in the order of its specifications. */
 export const platformRoutes: readonly Route[] = [
   ...runTaskRoutes,
   ...workspaceRunTaskRoutes,

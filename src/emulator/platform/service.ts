@@ -22,12 +22,12 @@ import { platformRoutes } from './routes';
 /** These methods require the JSON:API content type, even without a body. */
 const DOCUMENT_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Clients ask for pages of lists that have only one. */
+/** Clients request pages even for lists with only one page. */
 const PAGE = /^page\[(?:number|size)\]$/;
 
 const table = new EndpointTable(platformRoutes);
 
-/** The platform: bearer tokens, error documents, and 404 for anything that the token may not see. */
+/** The platform: bearer tokens, error documents, and 404 for everything the token may not see. */
 export class PlatformService implements Service {
   readonly name = 'platform';
 
@@ -72,7 +72,7 @@ export class PlatformService implements Service {
     };
   }
 
-  /** The time to wait has a fraction; there is no `Retry-After`. */
+  /** The waiting time is fractional, and there is no `Retry-After`. */
   limitHeaders(limit: number, remaining: number, secondsToWait: number): Readonly<Record<string, string>> {
     return {
       'X-RateLimit-Limit': String(limit),
@@ -120,12 +120,12 @@ export class PlatformService implements Service {
   }
 }
 
-/** What a release or a plan lacks looks as if it were absent. */
+/** Features missing from a release or plan look like unknown paths. */
 function isAvailable({ settings }: World, { needs, isServed }: Route): boolean {
   return (needs === undefined || settings.entitlements[needs]) && (isServed === undefined || isServed(settings));
 }
 
-/** The keys below the same prefix have error documents. */
+/** The keys below the same prefix use error documents. */
 function isRegistryStandard({ path }: Call): boolean {
   return path.startsWith('/api/registry/') && !/^\/api\/registry\/[^/]+\/v2\//.test(path);
 }

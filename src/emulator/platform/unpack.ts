@@ -6,7 +6,7 @@ import { extract } from 'tar-stream';
 const LONGEST_CONTENT = 256 * 1024 * 1024;
 const NO_TARBALL = 'The archive is not a gzip tarball.';
 
-/** The text files of a gzip tarball whose names match. Throws an error that says what is wrong with the archive. */
+/** The text files in a gzip tarball whose names match. Throws an error that describes what is wrong with the archive. */
 export async function unpack(archive: Buffer, names: RegExp): Promise<ReadonlyMap<string, string>> {
   const tarball = await promisify(gunzip)(archive, { maxOutputLength: LONGEST_CONTENT }).catch(() => {
     throw new Error(NO_TARBALL);

@@ -15,11 +15,11 @@ import { findToken, isRoot, tokens } from './tokens/kinds';
 import type { Token } from './tokens/kinds';
 import { wrappings } from './wrapping';
 
-/** What a row of an endpoint table asks of a caller. */
+/** A row's requirements for its caller. */
 export interface Demands {
   readonly open?: true;
   readonly sudo?: true;
-  /** Undefined if the row cannot tell. */
+  /** Undefined if the row does not know. */
   readonly exists: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ const CAPABILITIES: Readonly<Record<string, string>> = {
   PATCH: 'patch',
 };
 
-/** Finds out who sends a request; undefined for nobody that the service knows. */
+/** Identifies the sender of a request; undefined if the service does not know it. */
 export function callerOf(world: World, call: Call): Caller | undefined {
   const id = tokenOf(world, call);
   if (id === undefined) return undefined;
@@ -42,7 +42,7 @@ export function callerOf(world: World, call: Call): Caller | undefined {
   return token && { kind: 'issued', id, token };
 }
 
-/** Whether the caller has `sudo` on the path of its request, below its namespace. */
+/** Whether the caller has `sudo` on the request's path, below its namespace. */
 export function hasSudo(world: World, call: SecretsCall, path: string): boolean {
   const { caller } = call;
   if (caller?.kind !== 'issued') return caller?.access === 'write';
@@ -52,7 +52,7 @@ export function hasSudo(world: World, call: SecretsCall, path: string): boolean 
   return isRoot(token) || permissionsOf(world, token, call, whole).capabilities.has('sudo');
 }
 
-/** Refuses a request that its caller may not send. `path` is the request's below its namespace. */
+/** Refuses a request that its caller may not send. `path` is the request's path below its namespace. */
 export function authorize(world: World, call: SecretsCall, path: string, demands: Demands): void {
   const { caller } = call;
   if (demands.open) return;
@@ -60,12 +60,12 @@ export function authorize(world: World, call: SecretsCall, path: string, demands
   else if (!isAllowed(caller, call)) throw refused(world, call);
 }
 
-/** The fixed tokens have no policies: one may do everything, one may read. */
+/** The fixed tokens have no policies: one may do everything, one may only read. */
 function isAllowed(caller: Exclude<Caller, { kind: 'issued' }> | undefined, { method }: Call): boolean {
   return caller?.access === 'write' || (caller?.access === 'read' && ['GET', 'LIST', 'SCAN'].includes(method));
 }
 
-/** A wrapping token serves one request, whatever it is. */
+/** A wrapping token is good for one request, whichever it is. */
 function refused(world: World, call: SecretsCall): SecretsRefusal {
   const sent = tokenOf(world, call) ?? '';
   return world.store.of(wrappings).delete(sent) ? permissionDenied() : new SecretsRefusal(403, ['permission denied']);
@@ -101,7 +101,7 @@ function isWriting({ method }: Call): boolean {
   return method === 'POST' || method === 'PUT' || method === 'PATCH';
 }
 
-/** Refuses a duration of wrapping that the policies do not allow. */
+/** Refuses a wrapping duration that the policies do not allow. */
 export function authorizeWrapping(world: World, call: SecretsCall, path: string, seconds: number): void {
   const { caller } = call;
   if (caller?.kind !== 'issued' || isRoot(caller.token)) return;
@@ -114,7 +114,7 @@ export function authorizeWrapping(world: World, call: SecretsCall, path: string,
   }
 }
 
-/** Counts a use of a token with a limited number; -1 stands for the last. Returns whether it was the last. */
+/** Counts a use of a token with limited uses; -1 stands for the last. Returns whether it was the last. */
 export function countUse(world: World, { caller }: SecretsCall): boolean {
   if (caller?.kind !== 'issued' || caller.token.usesLeft === 0) return false;
   const { token } = caller;

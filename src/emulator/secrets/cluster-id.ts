@@ -1,7 +1,7 @@
 import type { Kind } from '../store';
 import type { World } from '../world';
 
-/** What the service calls itself: drawn when it is new, and kept with its contents. */
+/** The service's own identity: generated when it is new, and stored with its contents. */
 interface Cluster {
   readonly name: string;
   readonly id: string;
@@ -15,7 +15,7 @@ export function seedCluster({ store, random }: World): void {
   store.of(clusters).put({ name: NAME, id: random.uuidFor('cluster') });
 }
 
-/** A snapshot of an earlier emulator has none. */
+/** Snapshots from earlier emulators have none. */
 export function clusterOf({ store }: World): Cluster {
   return store.of(clusters).find(NAME) ?? { name: NAME, id: '00000000-0000-4000-8000-000000000000' };
 }

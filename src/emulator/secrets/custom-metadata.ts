@@ -2,7 +2,7 @@ const LONGEST_KEY = 128;
 const LONGEST_VALUE = 512;
 const MOST_KEYS = 64;
 
-/** What is wrong with free metadata; undefined if nothing is. */
+/** The problem with custom metadata; undefined if there is none. */
 export function problemInMetadata(metadata: Readonly<Record<string, string>>): string | undefined {
   const entries = Object.entries(metadata);
   if (entries.length > MOST_KEYS) {

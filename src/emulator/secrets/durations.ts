@@ -15,13 +15,10 @@ const PART = /(\d+(?:\.\d+)?|\.\d+)(ns|us|µs|ms|s|m|h|d)/g;
 /** The system's maximum lease, and its default. */
 export const SYSTEM_TTL_SECONDS = 2764800;
 
-/** The longest duration in nanoseconds with 64 bits: 292 years. */
+/** The longest duration in 64-bit nanoseconds: 292 years. */
 const LONGEST_SECONDS = 9223372036;
 
-/**
- * Returns whole seconds of a number, a string of digits, or a duration such as `1h30m`. Fractions are dropped; an empty
- * string is 0.
- */
+/** Returns the whole seconds of a number, a string of digits, or a duration such as `1h30m`. Fractions are dropped; an empty string is 0. */
 export function parseSeconds(value: unknown, field: string): number {
   const seconds = secondsOf(value);
   if (seconds === undefined) {
@@ -38,7 +35,7 @@ export function parseSeconds(value: unknown, field: string): number {
   return Math.trunc(seconds);
 }
 
-/** Why a value is no duration, in Go's words. */
+/** Why a value is not a duration, in Go's words. */
 export function parseFault(value: unknown): string {
   const text = String(value).trim();
   const [, unit] = /^[-+]?(?:\d+\.?\d*|\.\d+)([^\d.]+)/.exec(text) ?? [];
@@ -47,7 +44,7 @@ export function parseFault(value: unknown): string {
   return `time: invalid duration "${text}"`;
 }
 
-/** Seconds of a duration as Go reads it, perhaps with a fraction; undefined for what is none. */
+/** The seconds of a duration as Go reads it, possibly fractional; undefined if it is not a duration. */
 export function secondsOf(value: unknown): number | undefined {
   if (value === null) return 0;
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
@@ -75,7 +72,7 @@ export function durationText(seconds: number): string {
   return parts.map(([amount, unit]) => (amount > 0 ? `${amount}${unit}` : '')).join('') || '0s';
 }
 
-/** Whole seconds of a text that Go parses; an empty text is 0. Refused in Go's words. */
+/** The whole seconds of a text that Go parses; an empty text is 0. Refuses others in Go's words. */
 export function goDuration(text: string): number {
   const seconds = secondsOf(text);
   if (seconds === undefined) throw badRequest(`time: invalid duration "${text}"`);
@@ -83,7 +80,7 @@ export function goDuration(text: string): number {
   return Math.trunc(seconds);
 }
 
-/** A duration as Go writes it, with all units below the first, such as `768h0m0s`. */
+/** A duration as Go writes it, including all smaller units, such as `768h0m0s`. */
 export function allUnits(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   const before = hours > 0 ? `${hours}h${minutes}m` : minutes > 0 ? `${minutes}m` : '';

@@ -11,14 +11,14 @@ import type { Token } from './tokens/kinds';
 export interface EngineCall {
   readonly world: World;
   readonly call: SecretsCall;
-  /** The path of the mount from the root namespace, without leading and trailing slashes. */
+  /** The mount's path from the root namespace, without leading and trailing slashes. */
   readonly mount: string;
   readonly parameters: Parameters;
 }
 
 /** One row of an engine's endpoint table. POST also matches PUT, and LIST matches `GET …?list=true`. */
 export interface EngineRoute {
-  /** The specification's section and name for it; unique in the emulator. */
+  /** The specification's section and name for it; unique within the emulator. */
   readonly operation: string;
   readonly method: string;
   /** Below the mount, without a leading slash. */
@@ -27,16 +27,16 @@ export interface EngineRoute {
   readonly absentIn?: readonly Dialects['secrets'][];
   /** Needs no token. */
   readonly open?: true;
-  /** Needs the capability `sudo` besides. */
+  /** Also requires the capability `sudo`. */
   readonly sudo?: true;
   /** See `Route`. */
   readonly confidential?: true;
-  /** Whether a write changes what is there: it then needs `update`, else `create`. Without it, a write needs `update`. */
+  /** Whether a write changes an existing object: it then needs `update`, otherwise `create`. If absent, writes need `update`. */
   exists?(request: EngineCall): boolean;
   handle(request: EngineCall): Reply | Promise<Reply>;
 }
 
-/** What a role asks for; 0 stands for what the mount has, or for none. */
+/** The lifetimes set in a role; 0 stands for the mount's, or for none. */
 export interface TokenLifetimes {
   readonly ttlSeconds: number;
   readonly maxTtlSeconds: number;
@@ -48,34 +48,34 @@ export interface Engine {
   /** The type in `sys/mounts` or `sys/auth`. */
   readonly type: string;
   readonly routes: readonly EngineRoute[];
-  /** Which mounts of the type it serves; absent for all of them. */
+  /** Which mounts of this type it serves; if absent, all of them. */
   serves?(mount: Pick<Mount, 'options'>): boolean;
-  /** The response to a path that no row has; undefined for the service's own. */
+  /** The response to a path without a row; undefined for the service's own response. */
   otherPath?(request: EngineCall, path: string): Reply | undefined;
-  /** Whether paths that end with a slash are paths like others, to which only writes are refused. */
+  /** Whether paths that end with a slash are ordinary paths, except that writes to them are refused. */
   readonly slashes?: true;
-  /** Its names are letters, digits, `_`, `-` and `.` in every dialect. */
+  /** Names consist of letters, digits, `_`, `-` and `.` in every dialect. */
   readonly plainNames?: true;
-  /** Its lists are whole, whatever a request asks. */
+  /** Lists are always complete, even if a request asks for a page. */
   readonly unpaged?: true;
-  /** Changes what is stored after the options of a mount have changed. */
+  /** Adapts stored objects after a mount's options have changed. */
   tuned?(world: World, before: Mount, after: Mount): void;
-  /** Its objects; each has its mount's path as `mount` and is deleted with the mount. */
+  /** Its objects; each stores its mount's path as `mount` and is deleted with the mount. */
   readonly kinds: readonly Kind<never>[];
-  /** The table of its paths, of the service's own description; without it, they are those of its routes. */
+  /** The table of paths in the service's own description; if absent, the paths are those of its routes. */
   readonly description?: string;
   /** Dialects whose service lacks the whole engine. */
   readonly absentIn?: readonly Dialects['secrets'][];
-  /** Revokes what the lease stands for; a rejection keeps the lease. */
+  /** Revokes what the lease stands for; if this rejects, the lease is kept. */
   revoke?(world: World, lease: Lease): Promise<void>;
-  /** The lifetimes of the lease's role as it is now; a thrown refusal becomes the response to a renewal. */
+  /** The current lifetimes of the lease's role; a thrown refusal becomes the response to the renewal. */
   lifetimes?(world: World, lease: Lease): Lifetimes;
   /** Extends what the lease stands for until the given time. */
   renew?(world: World, lease: Lease, expiresAt: Date): Promise<void>;
-  /** Refuses to renew a token that the auth method has issued; a thrown refusal becomes the response. */
+  /** Refuses to renew a token issued by the auth method; a thrown refusal becomes the response. */
   renewToken?(world: World, token: Token, call: SecretsCall): void;
-  /** The lifetimes that the role of a token asks for now; a thrown refusal becomes the response. */
+  /** The current lifetimes of a token's role; a thrown refusal becomes the response. */
   tokenLifetimes?(world: World, token: Token): TokenLifetimes;
-  /** Does the work that has become due. */
+  /** Performs the work that is due. */
   catchUp?(world: World): Promise<void>;
 }

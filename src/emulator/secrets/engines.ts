@@ -14,7 +14,7 @@ import { pkiEngine } from './pki/engine';
 import { platformTokenEngine } from './platform-tokens/engine';
 import { transitEngine } from './transit/engine';
 
-/** Every secrets engine that can be mounted. */
+/** All secrets engines that can be mounted. */
 export const secretsEngines: readonly Engine[] = [
   databaseEngine,
   platformTokenEngine,
@@ -26,7 +26,7 @@ export const secretsEngines: readonly Engine[] = [
   transitEngine,
 ];
 
-/** Every auth method that can be mounted below `auth`. */
+/** All auth methods that can be mounted below `auth`. */
 export const authMethods: readonly Engine[] = [
   jwtMethod,
   oidcMethod,
@@ -38,7 +38,7 @@ export const authMethods: readonly Engine[] = [
 
 export const engines: readonly Engine[] = [...secretsEngines, ...authMethods];
 
-/** Undefined if the service has no such engine, or no such auth method. */
+/** Undefined if the service does not have this engine or auth method. */
 export function findEngine(
   mount: Pick<Mount, 'type' | 'auth' | 'options'>,
   dialect: Dialects['secrets'],

@@ -6,7 +6,7 @@ import { absent, FieldRefusal } from './refusal';
 /** The response to a write without a result. */
 export const WRITTEN: Reply = { status: 204 };
 
-/** The service, as its warnings name it. */
+/** The service's name in its warnings. */
 export function productName({ dialects }: World): string {
   return dialects.secrets === 'openbao' ? 'OpenBao' : 'Vault';
 }
@@ -14,14 +14,11 @@ export function productName({ dialects }: World): string {
 export interface EnvelopeOptions {
   readonly warnings?: readonly string[];
   readonly lease?: Pick<Lease, 'id' | 'renewable' | 'ttlSeconds'>;
-  /** A token that the response hands out. */
+  /** A token issued with the response. */
   readonly auth?: object;
 }
 
-/**
- * Wraps `data` in the envelope. The specification has the warnings as one string; Vault and OpenBao have a list, and
- * more keys.
- */
+/** Wraps `data` in the envelope. In the specification, the warnings are one string; Vault and OpenBao use a list, and have more keys. */
 export function enveloped(world: World, data: unknown, { warnings = [], lease, auth }: EnvelopeOptions = {}): Reply {
   const standard = world.dialects.secrets === 'standard';
   const given = standard ? warnings.join('\n') : warnings;
@@ -40,13 +37,13 @@ export function enveloped(world: World, data: unknown, { warnings = [], lease, a
   };
 }
 
-/** Like `enveloped`, for old paths below `sys`, which contain their data twice: in the envelope and beside it. */
+/** Like `enveloped`, for old paths below `sys`, whose responses contain their data twice: inside the envelope and next to it. */
 export function envelopedTwice(world: World, data: object, options: EnvelopeOptions = {}): Reply {
   const { status, body } = enveloped(world, data, options);
   return { status, body: { ...data, ...(body as object) } };
 }
 
-/** Returns the names of one page in order; `after` and `limit` are the caller's. An empty list is a 404. */
+/** Returns one page of names in order; `after` and `limit` come from the caller. An empty list is a 404. */
 export function listedPage(world: World, call: Call, names: readonly string[]): Reply {
   return listed(world, pageOf(call, names));
 }
@@ -58,7 +55,7 @@ export function pageOf({ query }: Call, names: readonly string[]): string[] {
   return limit > 0 ? page.slice(0, limit) : page;
 }
 
-/** A parameter of a query; 0 if it is empty. */
+/** A whole number in a query; 0 if empty. */
 export function wholeNumber(name: string, text: string): number {
   if (text === '' || /^[+-]?\d+$/.test(text)) return Number(text);
   throw new FieldRefusal(
@@ -71,7 +68,7 @@ export function listed(world: World, names: readonly string[]): Reply {
   return listedInOrder(world, [...names].sort());
 }
 
-/** Names in the order in which the service has found them. */
+/** Names in the order in which the service found them. */
 export function listedInOrder(world: World, keys: readonly string[]): Reply {
   if (keys.length === 0) throw absent();
   return enveloped(world, { keys });

@@ -3,20 +3,20 @@ import { ownField, trackFields } from '../read-fields';
 import { parseSeconds } from './durations';
 import { badRequest, FieldRefusal, SecretsRefusal } from './refusal';
 
-/** The body of a write. The readers below return undefined for an absent field; null is the empty value of its type, but for durations. */
+/** The body of a write. The readers below return undefined for an absent field; null is the empty value of the type, except for durations. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** No body counts as an empty object. Which fields are read is remembered for `unreadFields`. */
+/** A missing body counts as an empty object. Records which fields are read for `unreadFields`. */
 export function readFields(call: Call): Fields {
   return trackFields(call, parseFields(call));
 }
 
-/** The fields of a body, for those who handle it no further. */
+/** A body's fields, for callers that only inspect it. */
 export function parseFields(call: Call): Fields {
   if (call.body.length === 0) return {};
   const parsed = call.parsedBody;
   if (!parsed) throw badRequest('failed to parse JSON input: invalid character in the body');
-  // Go writes a map that is not there as null.
+  // Go writes an absent map as null.
   const value = parsed.document ?? {};
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest('error parsing JSON');
   return value as Fields;
@@ -60,13 +60,13 @@ export function readWhole(fields: Fields, name: string): number | undefined {
   return number;
 }
 
-/** A duration that is null is as good as absent. */
+/** A null duration counts as absent. */
 export function readSeconds(fields: Fields, name: string): number | undefined {
   const value = ownField(fields, name);
   return value === undefined || value === null ? undefined : parseSeconds(value, name);
 }
 
-/** Reads an object; null is one without members. */
+/** Reads an object; null counts as an empty one. */
 export function readObject(fields: Fields, name: string): Fields | undefined {
   const value = ownField(fields, name);
   if (value === undefined) return undefined;
@@ -90,14 +90,14 @@ export function readTexts(fields: Fields, name: string): Record<string, string> 
   );
 }
 
-/** Refuses a patch of another format than the merging one. */
+/** Refuses patches other than merge patches. */
 export function requireMergePatch({ headers }: Call): void {
   const type = headers['content-type'] ?? '';
   if (/^application\/merge-patch\+json\b/i.test(type)) return;
   throw new SecretsRefusal(415, [`PATCH requires Content-Type of application/merge-patch+json, provided ${type}`]);
 }
 
-/** Reads a list of whole numbers, which may be texts, or one text with commas. */
+/** Reads a list of whole numbers, which may be texts, or one comma-separated text. */
 export function readNumbers(fields: Fields, name: string): number[] | undefined {
   return readNames(fields, name)?.map((text) => {
     if (!/^-?\d+$/.test(text)) throw conversion(name, "cannot parse value as 'int': strconv.ParseInt: invalid syntax");

@@ -1,4 +1,4 @@
-/** Whether a text fits a glob, in which `*` stands for any text. */
+/** Whether a text matches a glob, where `*` stands for any text. */
 export function matchesGlob(glob: string, text: string): boolean {
   const [start = '', ...parts] = glob.split('*');
   const end = parts.pop();

@@ -1,10 +1,10 @@
-/** A value in a document: HCL, version 1, or JSON. */
+/** A value in a document: HCL version 1, or JSON. */
 export type HclValue =
   | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
   | { readonly kind: 'list'; readonly values: readonly HclValue[] }
   | { readonly kind: 'object'; readonly items: readonly HclItem[] };
 
-/** One member of an object. A block has its labels after its key. */
+/** One member of an object. For a block, the labels follow the key. */
 export interface HclItem {
   readonly keys: readonly string[];
   readonly value: HclValue;
@@ -13,16 +13,16 @@ export interface HclItem {
   readonly valueAt: string;
 }
 
-/** The text is no document; the message has the place. */
+/** The text is not a valid document; the message contains the position. */
 export class HclError extends Error {}
 
 interface Token {
   readonly kind: 'word' | 'text' | 'number' | 'mark' | 'illegal' | 'end';
-  /** As errors of the services name it. */
+  /** The token's name in the services' errors. */
   readonly type: string;
   /** The value of a text. */
   readonly text: string;
-  /** As it stands in the document. */
+  /** The token as written in the document. */
   readonly raw: string;
   readonly line: number;
   readonly column: number;
@@ -30,7 +30,7 @@ interface Token {
   readonly fault?: HclError;
 }
 
-/** What a text begins with at a place; the first that fits counts. */
+/** The token at a position; the first match counts. */
 const BLANK = /(?:\s+|#[^\n]*|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 const HEREDOC = /<<(-?)(\w+)\r?\n([^]*?)^([ \t]*)\2[ \t]*\r?$/my;
 const NUMBER = /-?(?:0[xX][0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/y;
@@ -48,10 +48,10 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 const JSON_MARKS: typeof MARKS = { ...MARKS, ':': 'COLON' };
 
-/** Deeper documents are refused; the parser calls itself. */
+/** More deeply nested documents are refused, since the parser is recursive. */
 const DEEPEST = 100;
 
-/** Parses the members of a document. Of keys that occur twice, both are returned. */
+/** Parses the members of a document. If a key occurs twice, both are returned. */
 export function parseHcl(text: string): readonly HclItem[] {
   const isJson = /^\s*\{/.test(text);
   return new Parser(tokensOf(text, isJson), isJson).document();
@@ -66,7 +66,7 @@ class Parser {
     private readonly isJson: boolean,
   ) {}
 
-  /** A text that cannot be read counts before what follows from it, and of several the last one, as in the services. */
+  /** As in the services, an unreadable text takes precedence over errors that follow from it, and the last such text counts. */
   document(): readonly HclItem[] {
     let items: readonly HclItem[] = [];
     let wrong: unknown;
@@ -89,20 +89,20 @@ class Parser {
 
   private members(): readonly HclItem[] {
     if (this.isJson) this.next();
-    // The service takes JSON without its last brace.
+    // The service accepts JSON without its last brace.
     const items = this.items(this.isJson ? '}' : '', { endless: true });
     if (this.isJson && this.isMark('}')) this.next();
     if (this.peek().kind !== 'end') throw this.unexpected('end of document');
     return items;
   }
 
-  /** Members until the given mark, or the end; they are separated by commas or nothing. */
+  /** Members up to the given mark or the end, separated by commas or nothing. */
   private items(end: string, { endless = false } = {}): readonly HclItem[] {
     const items: HclItem[] = [];
     for (;;) {
       const token = this.peek();
       if (token.kind === 'end') {
-        // Looking at the end a second time, the services are one column further.
+        // When the services look at the end a second time, their position is one column further.
         const { line, column } = token;
         if (!endless) throw placed({ line, column: column + 1 }, 'object expected closing RBRACE got: EOF');
         return items;
@@ -188,7 +188,7 @@ class Parser {
     return placed(this.peek(), `expected ${wanted}, got ${kind === 'end' ? 'EOF' : `"${text}"`}`);
   }
 
-  /** The last token is the end and stays. */
+  /** The last token is the end, and is never consumed. */
   private peek(): Token {
     return this.tokens[Math.min(this.at, this.tokens.length - 1)] as Token;
   }
@@ -251,7 +251,7 @@ function typeOfWord(word: string, isJson: boolean): string {
   return isJson && word === 'null' ? 'NULL' : 'IDENT';
 }
 
-/** In `${…}`, quotes and the ends of lines do not count. */
+/** Quotes and line ends inside `${…}` do not count. */
 function quotedAt(text: string, start: number, isJson: boolean): Found {
   let fault: Found['fault'];
   let braces = 0;
@@ -291,7 +291,7 @@ function skipped(text: string, at: number): number {
   return at + (matchAt(BLANK, text, at)?.[0].length ?? 0);
 }
 
-/** A leading zero means octal digits. */
+/** A leading zero means octal. */
 function numberOf(text: string): number {
   if (/^-?0\d*[89]\d*$/.test(text)) throw new HclError(`strconv.ParseInt: parsing "${text}": invalid syntax`);
   return /^-?0\d/.test(text) ? parseInt(text, 8) : Number(text);
@@ -310,7 +310,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '/': '/',
 };
 
-/** What is no escape stays, and is refused elsewhere. */
+/** Invalid escapes stay, and are refused elsewhere. */
 function unescaped(text: string): string {
   return text.replace(
     /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{3})|([^]))/g,
@@ -322,7 +322,7 @@ function unescaped(text: string): string {
   );
 }
 
-/** Finds lines and columns, from 1, of places in ascending order. */
+/** Finds lines and columns, counted from 1, of ascending positions. */
 class Lines {
   private at = 0;
   private line = 1;

@@ -18,7 +18,7 @@ import { tokens } from './tokens/kinds';
 import { tokenRoles } from './tokens/role';
 import { wrappings } from './wrapping';
 
-/** Every kind of object that the secrets service stores. */
+/** All kinds of objects that the secrets service stores. */
 export const secretsKinds: readonly Kind<never>[] = [
   clusters,
   namespaces,

@@ -6,9 +6,9 @@ import { findNamespace } from './namespaces';
 import { randomText } from './passwords';
 import { findToken } from './tokens/kinds';
 
-/** A lease. Times are RFC 3339 in UTC, of the emulator's clock. */
+/** A lease. Times are RFC 3339 in UTC, on the emulator's clock. */
 export interface Lease {
-  /** `<mount>/creds/<role>/` and a unique suffix; in a namespace, the mount's path there and the namespace's id. */
+  /** `<mount>/creds/<role>/` plus a unique suffix; in a namespace, the mount's path there, and the namespace's id at the end. */
   readonly id: string;
   readonly mount: string;
   readonly renewable: boolean;
@@ -21,9 +21,9 @@ export interface Lease {
   readonly maxTtlSeconds: number;
   /** When a failed revocation is retried. */
   readonly retryAt?: string;
-  /** The token that obtained it and with which it ends; absent if that token never ends. */
+  /** The token that obtained it, whose end also ends the lease; absent if that token never ends. */
   readonly token?: string;
-  /** What the engine needs for the revocation. */
+  /** The data that the engine needs for the revocation. */
   readonly secret: Readonly<Record<string, unknown>>;
 }
 
@@ -33,17 +33,17 @@ export const leases: Kind<Lease> = {
   due: ({ retryAt, expiresAt }) => retryAt ?? expiresAt,
 };
 
-/** By the token that was issued with it, if it stands for one. */
+/** Indexes leases by the token they were issued with, if they represent one. */
 export function byIssuedToken({ secret }: Lease): string | undefined {
   return typeof secret.token === 'string' ? secret.token : undefined;
 }
 
-/** By the token that obtained it. */
+/** Indexes leases by the token that obtained them. */
 export function byToken({ token }: Lease): string | undefined {
   return token;
 }
 
-/** Lifetimes that a role asks for; 0 stands for those of the mount. */
+/** The lifetimes set in a role; 0 stands for the mount's. */
 export type Lifetimes = Pick<Issue, 'ttlSeconds' | 'maxTtlSeconds'>;
 
 export interface Issue {
@@ -60,7 +60,7 @@ export interface Issue {
   readonly secret: Readonly<Record<string, unknown>>;
 }
 
-/** Creates a lease that begins now, without storing it. */
+/** Creates a lease that starts now, without storing it. */
 export function newLease(world: World, { mount, path, renewable, owner, secret, ...asked }: Issue): Lease {
   const now = world.clock.now();
   const { ttlSeconds, maxTtlSeconds } = withinToken(world, owner, leaseLifetime(world, mount, asked));
@@ -78,14 +78,14 @@ export function newLease(world: World, { mount, path, renewable, owner, secret, 
   };
 }
 
-/** The lifetime of a lease within the limits of its mount; 0 stands for the mount's own. */
+/** A lease's lifetime within its mount's limits; 0 stands for the mount's own. */
 export function leaseLifetime(world: World, mount: string, { ttlSeconds, maxTtlSeconds }: Lifetimes): Lifetimes {
   const { defaultLifetime, longest } = lifetimesAt(world, mount);
   const maximum = Math.min(maxTtlSeconds || longest, longest);
   return { ttlSeconds: Math.min(ttlSeconds || defaultLifetime, maximum), maxTtlSeconds: maximum };
 }
 
-/** A lease of a batch token does not outlast it; that of a service token is revoked with it. */
+/** A batch token's lease does not outlast it; a service token's lease is revoked with it. */
 function withinToken(world: World, owner: string | undefined, lifetime: Lifetimes): Lifetimes {
   const token = owner === undefined ? undefined : findToken(world, owner);
   if (token?.type !== 'batch' || token.expiresAt === undefined) return lifetime;
@@ -102,8 +102,8 @@ function newId(world: World, mount: string, path: string): string {
 }
 
 /**
- * Returns the lease renewed from now, within the limits of its mount and of its role as they are now. 0 renews it for
- * its usual duration. What the role says is absent for an engine without roles.
+ * Returns the lease renewed from now on, within the current limits of its mount and role. 0 renews it for its usual duration. The role's lifetimes
+ * are absent for an engine without roles.
  */
 export function renewed(
   world: World,
@@ -124,12 +124,12 @@ export function renewed(
   };
 }
 
-/** The warning for a lifetime that is longer than allowed. */
+/** The warning for a lifetime longer than allowed. */
 export function cappedLifetime(wanted: number, allowed: number): string {
   return `TTL of "${durationText(wanted)}" exceeded the effective max_ttl of "${durationText(allowed)}"; TTL value is capped accordingly`;
 }
 
-/** The remaining whole seconds of a lease. */
+/** A lease's remaining whole seconds. */
 export function remainingSeconds(world: World, { expiresAt }: Lease): number {
   return Math.max(0, Math.floor((Date.parse(expiresAt) - world.clock.now().getTime()) / 1000));
 }

@@ -5,7 +5,7 @@ import { SYSTEM_TTL_SECONDS } from './durations';
 
 /** A mounted engine or auth method. */
 export interface Mount {
-  /** From the root namespace, without leading and trailing slashes; an auth method's is below `auth/` of its namespace. */
+  /** From the root namespace, without leading and trailing slashes; an auth method's path is below its namespace's `auth/`. */
   readonly path: string;
   readonly type: string;
   /** If absent, the root namespace. */
@@ -13,20 +13,20 @@ export interface Mount {
   /** Set for an auth method. */
   readonly auth?: true;
   readonly description?: string;
-  /** Default and maximum lease of the mount; if absent or 0, the system's apply. */
+  /** The mount's default and maximum lease; if absent or 0, the system's apply. */
   readonly defaultLeaseSeconds?: number;
   readonly maxLeaseSeconds?: number;
-  /** Fixed for the life of the mount, also when it is moved; mounts of the start derive them from their path. */
+  /** Fixed for the life of the mount, even if it is moved. For initial mounts they are derived from the path. */
   readonly accessor?: string;
   readonly uuid?: string;
   readonly local?: boolean;
-  /** It serves nothing: an unmount has failed. */
+  /** Serves nothing, because unmounting it failed. */
   readonly tainted?: true;
   readonly sealWrap?: boolean;
   readonly externalEntropyAccess?: boolean;
   readonly forceNoCache?: boolean;
   readonly options?: Readonly<Record<string, string>>;
-  /** Further members of `config`, as they are shown. */
+  /** Further members of `config`, as shown. */
   readonly config?: Readonly<Record<string, unknown>>;
   /** Only auth methods have one. */
   readonly tokenType?: string;
@@ -34,7 +34,7 @@ export interface Mount {
   readonly userLockout?: UserLockout;
 }
 
-/** When logins for one role are refused after refused logins. */
+/** When logins for a role are refused because of earlier refused logins. */
 export interface UserLockout {
   readonly threshold: number;
   readonly durationSeconds: number;
@@ -44,7 +44,7 @@ export interface UserLockout {
 
 export const mounts: Kind<Mount> = { name: 'mounts', key: ({ path }) => path };
 
-/** Default and maximum lifetime of a mount's leases, tokens and certificates. */
+/** The default and maximum lifetime of a mount's leases, tokens and certificates. */
 export function lifetimesAt(
   { store }: World,
   path: string,
@@ -54,7 +54,7 @@ export function lifetimesAt(
   return { defaultLifetime: Math.min(defaultLeaseSeconds || SYSTEM_TTL_SECONDS, longest), longest };
 }
 
-/** Returns the mount of a path in a namespace, and the remainder of the path as sent. */
+/** Returns the mount for a path in a namespace, and the rest of the path as sent. */
 export function findMount(
   { store }: World,
   namespace: string,
@@ -69,7 +69,7 @@ export function findMount(
   return undefined;
 }
 
-/** The path of a mount within its namespace. */
+/** A mount's path within its namespace. */
 export function pathWithin({ path, namespace = '' }: Pick<Mount, 'path' | 'namespace'>): string {
   return namespace === '' ? path : path.slice(namespace.length + 1);
 }
@@ -78,7 +78,7 @@ export function mountsIn({ store }: World, namespace: string): Mount[] {
   return store.of(mounts).by(byNamespace, namespace);
 }
 
-/** The mounts of a namespace below a path in it. */
+/** A namespace's mounts below a path. */
 export function mountsBelow({ store }: World, namespace: string, path: string): Mount[] {
   return store.of(mounts).by(byAncestor, `${namespace} ${path}`);
 }
@@ -87,7 +87,7 @@ function byNamespace({ namespace = '' }: Mount): string {
   return namespace;
 }
 
-/** Every path above the mount. */
+/** All paths above the mount. */
 function byAncestor(mount: Mount): string[] {
   const segments = pathWithin(mount).split('/');
   return segments.slice(1).map((_, index) => `${mount.namespace ?? ''} ${segments.slice(0, index + 1).join('/')}`);

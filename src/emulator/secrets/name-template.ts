@@ -1,4 +1,4 @@
-/** What is wrong with a template of names, in the words of Go's template library. */
+/** The problem with a name template, in the words of Go's template library. */
 export interface TemplateFault {
   readonly kind: 'parse' | 'apply';
   readonly text: string;
@@ -6,7 +6,7 @@ export interface TemplateFault {
 
 const FIELDS = ['DisplayName', 'RoleName'];
 
-/** The functions of the services' templates, and Go's own. */
+/** The functions of the services' templates, and Go's built-in ones. */
 const FUNCTIONS = new Set(
   (
     'random truncate truncate_sha256 uppercase lowercase replace sha256 base64 unix_time unix_time_millis timestamp uuid ' +
@@ -15,7 +15,7 @@ const FUNCTIONS = new Set(
   ).split(' '),
 );
 
-/** Undefined if the template can be parsed, and applied to a role. */
+/** Undefined if the template can be parsed and applied to a role. */
 export function templateFault(template: string): TemplateFault | undefined {
   const prefix = 'template: template:1';
   for (const { index, 0: action } of template.matchAll(/\{\{(?:(?!\}\}).)*(?:\}\})?/gs)) {

@@ -5,26 +5,26 @@ import type { World } from '../world';
 export interface Namespace {
   /** Below its parents, without leading and trailing slashes. */
   readonly path: string;
-  /** Short; the end of its tokens. */
+  /** Short; the suffix of its tokens. */
   readonly id: string;
   readonly uuid: string;
   readonly customMetadata: Readonly<Record<string, string>>;
-  /** Every request to it is refused. */
+  /** All requests to it are refused. */
   readonly locked?: true;
-  /** What unlocks it; absent if it was locked from outside of the API. */
+  /** The key that unlocks it; absent if it was locked outside the API. */
   readonly unlockKey?: string;
-  /** While it is being deleted: when it will be gone. */
+  /** Set during deletion: when it will be gone. */
   readonly goneAt?: string;
 }
 
 export const namespaces: Kind<Namespace> = { name: 'namespaces', key: ({ path }) => path };
 
-/** Vault has them in one edition only, which a setting chooses. */
+/** Only one edition of Vault has them, which a setting selects. */
 export function hasNamespaces({ dialects, settings }: World): boolean {
   return dialects.secrets === 'openbao' || (dialects.secrets === 'vault' && settings.namespaces);
 }
 
-/** Also one that is being deleted. */
+/** Also finds namespaces that are being deleted. */
 export function findNamespace(world: World, path: string): Namespace | undefined {
   const found = world.store.of(namespaces).find(path);
   return found && !isGone(world, found) ? found : undefined;
@@ -34,7 +34,7 @@ export function isGone({ clock }: World, { goneAt }: Namespace): boolean {
   return goneAt !== undefined && Date.parse(goneAt) <= clock.now().getTime();
 }
 
-/** The namespace of a request, or the highest one above it, that is locked. */
+/** The highest locked namespace at or above the request's. */
 export function lockedNamespace({ store }: World, namespace: string): Namespace | undefined {
   let found: Namespace | undefined;
   for (let end = namespace.length; end > 0; end = namespace.lastIndexOf('/', end - 1)) {
@@ -45,8 +45,8 @@ export function lockedNamespace({ store }: World, namespace: string): Namespace 
 }
 
 /**
- * Splits a path below `/v1` into the namespace that the request means and the rest. Returns undefined if the namespace
- * of the header does not exist. The header and leading segments of the path add up.
+ * Splits a path below `/v1` into the request's namespace and the rest. Returns undefined if the header's namespace does not exist. The header and the
+ * leading path segments are combined.
  */
 export function splitNamespace(
   world: World,
@@ -69,7 +69,7 @@ export function splitNamespace(
   return { namespace, rest };
 }
 
-/** Whether a namespace is another one or lies below it. */
+/** Whether a namespace equals another one or is below it. */
 export function isWithin(namespace: string, parent: string): boolean {
   return parent === '' || namespace === parent || namespace.startsWith(`${parent}/`);
 }

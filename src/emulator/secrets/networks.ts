@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'net';
 
-/** Whether an address is one of these addresses or in one of these networks. */
+/** Whether an address is one of these addresses, or in one of these networks. */
 export function isInNetworks(address: string, networks: readonly string[]): boolean {
   const plain = address.replace(/^::ffff:/i, '');
   if (isIP(plain) === 0) return false;
@@ -14,7 +14,7 @@ export function isInNetworks(address: string, networks: readonly string[]): bool
   return list.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6');
 }
 
-/** Whether all addresses of a network are in one of these. */
+/** Whether all addresses of a network are in one of these networks. */
 export function isWithinNetworks(network: string, others: readonly string[]): boolean {
   const [base = '', bits = ''] = network.split('/');
   return others.some((other) => {
@@ -23,14 +23,14 @@ export function isWithinNetworks(network: string, others: readonly string[]): bo
   });
 }
 
-/** Whether a text is a network with its prefix length. */
+/** Whether a text is a network with a prefix length. */
 export function isNetwork(text: string): boolean {
   const [, base = '', bits = ''] = /^([^/]+)\/(\d{1,3})$/.exec(text) ?? [];
   if (isIPv4(base)) return Number(bits) <= 32;
   return isIPv6(base) && Number(bits) <= 128;
 }
 
-/** An address or network in the service's words; undefined if it is neither. A network of one address is the address. */
+/** An address or network in the service's notation; undefined if it is neither. A network with a single address becomes the address. */
 export function normalizedNetwork(text: string): string | undefined {
   if (isIP(text) > 0) return shortAddress(text);
   if (!isNetwork(text)) return undefined;

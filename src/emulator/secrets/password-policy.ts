@@ -6,13 +6,13 @@ import { mounts } from './mounts';
 import { generatePassword, number } from './passwords';
 import { failure } from './refusal';
 
-/** A password policy, as it was sent. */
+/** A password policy as sent. */
 export interface PasswordPolicy {
   /** Empty for the root namespace. */
   readonly namespace: string;
   readonly name: string;
   readonly policy: string;
-  /** In Vault only. */
+  /** Only in Vault. */
   readonly entropySource: string;
 }
 
@@ -27,7 +27,7 @@ const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
 const SHORTEST = 4;
 const LONGEST = 100;
 
-/** How often a password is drawn until it meets every rule; the services give up after a second. */
+/** How many times to generate a password until it meets every rule; the services stop after a second. */
 const MOST_TRIES = 2_000;
 
 interface Charset {
@@ -40,7 +40,7 @@ interface Generator {
   readonly charsets: readonly Charset[];
 }
 
-/** Throws an error in the words of the services if the text is no policy. Keys that mean nothing are ignored. */
+/** Throws an error in the services' words if the text is not a policy. Unknown keys are ignored. */
 export function parsePasswordPolicy(text: string): Generator {
   const policy = decoded(text);
   const { value: length, fault } = whole(policy, 'length');
@@ -70,7 +70,7 @@ export function isPasswordLength(length: number): boolean {
   return length >= SHORTEST && length <= LONGEST;
 }
 
-/** Generates a password by a policy in the namespace of a mount, or without a name by the default one. */
+/** Generates a password using a policy in the mount's namespace, or the default policy if there is no name. */
 export function generateByPolicy(world: World, mount: string, name: string): string {
   if (name === '') return generatePassword(world.random);
   const { namespace = '' } = world.store.of(mounts).find(mount) ?? {};
@@ -80,7 +80,7 @@ export function generateByPolicy(world: World, mount: string, name: string): str
   return generateStored(world, { namespace, name });
 }
 
-/** Generates a password by a stored policy. */
+/** Generates a password using a stored policy. */
 export function generateStored(world: World, { namespace, name }: Pick<PasswordPolicy, 'namespace' | 'name'>): string {
   const stored = world.store.of(passwordPolicies).find(passwordPolicyKey({ namespace, name }));
   if (!stored) throw failure(`unable to generate password: no password policy found with name: ${name}`);
@@ -107,7 +107,7 @@ function decoded(text: string): readonly HclItem[] {
   }
 }
 
-/** All values under a key: the services add up what occurs twice, and lists stand for their elements. */
+/** All values under a key: the services merge repeated keys, and lists stand for their elements. */
 function valuesOf(items: readonly HclItem[], key: string): HclValue[] {
   return items
     .filter(({ keys }) => keys[0] === key)
@@ -118,7 +118,7 @@ function elementsOf(value: HclValue): readonly HclValue[] {
   return value.kind === 'list' ? value.values : [value];
 }
 
-/** A block with a label is an object that has one. */
+/** A labelled block is an object that contains one. */
 function labelled(labels: readonly string[], value: HclValue): HclValue {
   return labels.reduceRight<HclValue>(
     (inner, label) => ({ kind: 'object', items: [{ keys: [label], value: inner, line: 0, valueAt: '' }] }),
@@ -149,7 +149,7 @@ function charsetOf(type: string, items: readonly HclItem[]): Charset {
   return { characters: [...new Set(charset.value)], least: least.value };
 }
 
-/** A value, or why it is of another type. */
+/** A value, or why it has the wrong type. */
 interface Decoded<T> {
   readonly value: T;
   readonly fault?: string;
@@ -166,7 +166,7 @@ function charactersOf(items: readonly HclItem[]): Decoded<string> {
   return { value: '', fault };
 }
 
-/** Decimals are cut off. */
+/** Truncates decimals. */
 function whole(items: readonly HclItem[], name: string): Decoded<number> {
   const value = lastOf(items, name);
   if (!value) return { value: 0 };
@@ -174,13 +174,13 @@ function whole(items: readonly HclItem[], name: string): Decoded<number> {
   return { value: 0, fault: `'${name}' expected type 'int', got unconvertible type '${typeName(value)}'` };
 }
 
-/** The last value under a key counts. If there is none, the key may be written in another case. */
+/** The last value under a key counts. If there is none, the key may be spelled in different case. */
 function lastOf(items: readonly HclItem[], name: string): HclValue | undefined {
   const keyed = (fits: (key: string) => boolean) => items.filter(({ keys: [key = ''] }) => fits(key)).at(-1)?.value;
   return keyed((key) => key === name) ?? keyed((key) => key.toLowerCase() === name);
 }
 
-/** As the services' language names it. */
+/** The type's name in the services' language. */
 function typeName(value: HclValue): string {
   if (value.kind === 'list') return '[]interface {}';
   if (value.kind === 'object') return '[]map[string]interface {}';

@@ -5,10 +5,7 @@ const LETTERS_AND_DIGITS = `${LOWER}${LOWER.toUpperCase()}0123456789`;
 const CLASSES = [LOWER, LOWER.toUpperCase(), '0123456789', '-'];
 const LENGTH = 20;
 
-/**
- * Generates a password by the default policy: 20 characters with at least one uppercase letter, one lowercase letter,
- * one digit and one dash.
- */
+/** Generates a password using the default policy: 20 characters with at least one uppercase letter, one lowercase letter, one digit and one dash. */
 export function generatePassword(random: Randomness): string {
   const all = CLASSES.join('');
   const characters = Array.from({ length: LENGTH }, (_, index) => draw(random, CLASSES[index] ?? all));
@@ -29,7 +26,7 @@ function draw(random: Randomness, characters: string): string {
   return characters.charAt(number(random, characters.length));
 }
 
-/** A whole number from 0 to below the given one. */
+/** A whole number from 0 up to, but not including, the given one. */
 export function number(random: Randomness, below: number): number {
   return random.bytes(4).readUInt32BE() % below;
 }

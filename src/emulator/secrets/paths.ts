@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../exchange';
 
-/** A path without empty segments, and those that stand for others. A slash at its end stays. */
+/** A path without empty and relative segments. A trailing slash stays. */
 export function cleanPath(path: string): string {
   if (!/\/\/|\/\.{1,2}(?:\/|$)/.test(path)) return path;
   const segments: string[] = [];

@@ -1,7 +1,7 @@
 import type { Control } from '../exchange';
 import type { Kind } from '../store';
 
-/** The current recovery key, as its shares. A single share with the threshold 1 is the key itself. */
+/** The shares of the current recovery key. A single share with the threshold 1 is the key itself. */
 export interface RecoveryKey {
   readonly name: 'recovery';
   /** Hexadecimal. */

@@ -10,27 +10,24 @@ export class SecretsRefusal extends Error {
   }
 }
 
-/** An error of the caller, in the service's words. */
+/** The caller's error, in the service's words. */
 export function badRequest(text: string): SecretsRefusal {
   return new SecretsRefusal(400, [text]);
 }
 
-/**
- * A field has a value of another type. Where the service has looked first whether the object exists, it says only the
- * reason.
- */
+/** A field has a value of the wrong type. If the service checks first whether the object exists, it reports only the reason. */
 export class FieldRefusal extends SecretsRefusal {
   constructor(readonly reason: string) {
     super(400, [`Field validation failed: ${reason}`]);
   }
 }
 
-/** An error that the service reports as its own; many errors of callers are among them. */
+/** An error that the service reports as its own, even though many are caused by callers. */
 export function failure(text: string): SecretsRefusal {
   return new SecretsRefusal(500, [wrapped(text)]);
 }
 
-/** An engine does not renew a lease. */
+/** An engine refuses to renew a lease. */
 export function renewalRefusal(text: string): SecretsRefusal {
   return badRequest(`failed to renew entry: resp: (*logical.Response)(nil) err: ${text}`);
 }
@@ -61,7 +58,7 @@ export function permissionDenied(): SecretsRefusal {
   return new SecretsRefusal(403, [wrapped('permission denied')]);
 }
 
-/** A refusal whose text the service wraps, as it does for some paths. */
+/** A refusal whose text the service wraps, as for some paths. */
 export function wrappedRefusal(status: number, text: string): SecretsRefusal {
   return new SecretsRefusal(status, [wrapped(text)]);
 }

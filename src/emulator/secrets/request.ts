@@ -2,7 +2,7 @@ import type { Call } from '../exchange';
 import type { Access } from '../tokens';
 import type { Token } from './tokens/kinds';
 
-/** Who sends a request: one of the fixed tokens, or one that the service has issued. */
+/** The sender of a request: one of the fixed tokens, or a token issued by the service. */
 export type Caller =
   | { readonly kind: 'fixed'; readonly id: string; readonly access: Access }
   | { readonly kind: 'issued'; readonly id: string; readonly token: Token };
@@ -11,11 +11,11 @@ export type Caller =
 export interface SecretsCall extends Call {
   /** Without leading and trailing slashes; empty for the root namespace. */
   readonly namespace: string;
-  /** Undefined where no token is needed and none was sent, or an unknown one. */
+  /** Undefined if no token is needed and none, or an unknown one, was sent. */
   readonly caller: Caller | undefined;
 }
 
-/** A received request, as the engine of a namespace sees it. What it does not change is asked of the received one. */
+/** A received request as seen by the engine of a namespace. Everything unchanged is read from the received request. */
 export class NamespacedCall implements SecretsCall {
   readonly namespace: string;
   readonly caller: Caller | undefined;
@@ -77,12 +77,12 @@ export class NamespacedCall implements SecretsCall {
   }
 }
 
-/** The token that owns the leases of a request; undefined if they never end with it. */
+/** The token that owns a request's leases; undefined if they never end with it. */
 export function ownerOf({ caller }: SecretsCall): string | undefined {
   return caller?.kind === 'issued' ? caller.id : undefined;
 }
 
-/** The path of a request in a namespace, from the root namespace. */
+/** A request's path in a namespace, starting from the root namespace. */
 export function inNamespace(namespace: string, path: string): string {
   return namespace === '' ? path : `${namespace}/${path}`;
 }

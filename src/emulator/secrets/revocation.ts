@@ -11,7 +11,7 @@ import { wrappings } from './wrapping';
 
 const RETRY_SECONDS = 10;
 
-/** Revokes what the lease stands for, then deletes it. Concurrent calls revoke it once; rejects if the engine fails. */
+/** Revokes what the lease stands for, then deletes it. Concurrent calls share one revocation; rejects if the engine fails. */
 export async function revokeLease(world: World, id: string): Promise<void> {
   await inTurn(world, `lease ${id}`, async () => {
     const lease = world.store.of(leases).find(id);
@@ -21,7 +21,7 @@ export async function revokeLease(world: World, id: string): Promise<void> {
   });
 }
 
-/** Revokes leases in turn, and stops at one that the engine cannot revoke. */
+/** Revokes leases one after another, stopping at the first that the engine cannot revoke. */
 export async function revokeAll(world: World, given: readonly Lease[]): Promise<void> {
   for (const [index, { id }] of given.entries()) {
     await revokeLease(world, id).catch((error: Error) => {
@@ -37,7 +37,7 @@ export function failedRevocation(error: Error): string {
   return `failed to revoke entry: resp: (*logical.Response)(nil) err: ${error.message}`;
 }
 
-/** Revokes a token, the tokens that it has created, and their leases. A lease that cannot be revoked now is retried. */
+/** Revokes a token, the tokens it created, and their leases. A lease that cannot be revoked now is retried. */
 export async function revokeToken(world: World, id: string): Promise<void> {
   const children = world.store.of(tokens).by(byParent, id);
   forgetToken(world, id);
@@ -45,7 +45,7 @@ export async function revokeToken(world: World, id: string): Promise<void> {
   await revokeLeasesOf(world, id);
 }
 
-/** Revokes a token and its leases; the tokens that it has created have no parent afterwards. */
+/** Revokes a token and its leases; the tokens it created become orphans. */
 export async function revokeOrphaning(world: World, id: string): Promise<void> {
   const collection = world.store.of(tokens);
   for (const { parent: _, ...child } of collection.by(byParent, id)) collection.put(child);
@@ -53,7 +53,7 @@ export async function revokeOrphaning(world: World, id: string): Promise<void> {
   await revokeLeasesOf(world, id);
 }
 
-/** Revokes what has ended, tokens and leases, and lets every engine do its due work. Failures are retried later. */
+/** Revokes expired tokens and leases, and lets every engine perform its due work. Failures are retried later. */
 export async function catchUp(world: World): Promise<void> {
   const now = world.clock.now().toISOString();
   for (const { id } of world.store.of(wrappings).due(now)) world.store.of(wrappings).delete(id);
@@ -64,13 +64,13 @@ export async function catchUp(world: World): Promise<void> {
   for (const engine of engines) await engine.catchUp?.(world);
 }
 
-/** Extends what the lease stands for, as its engine decides. */
+/** The engine that extends and revokes what the lease stands for. */
 export function engineOf(world: World, { mount: path }: Pick<Lease, 'mount'>): Engine | undefined {
   const mount = world.store.of(mounts).find(path);
   return mount && findEngine(mount, world.dialects.secrets);
 }
 
-/** The token no longer counts from the moment that its revocation begins. */
+/** The token is invalid from the moment its revocation begins. */
 function forgetToken(world: World, id: string): void {
   world.store.of(tokens).delete(id);
 }

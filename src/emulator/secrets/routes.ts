@@ -23,7 +23,7 @@ import { renewRoutes } from './tokens/renew';
 import { revokeRoutes } from './tokens/revoke';
 import { tokenRoleRoutes } from './tokens/role-routes';
 
-/** The endpoint table of the secrets service apart from engines and auth methods, which are in `engines.ts`. */
+/** The secrets service's endpoint table, without engines and auth methods, which are in `engines.ts`. */
 export const secretsRoutes: readonly SystemRoute[] = [
   ...rekeyRoutes,
   ...mountRoutes,

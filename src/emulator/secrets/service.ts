@@ -41,14 +41,14 @@ import { wantedWrapping, wrapped } from './wrapping';
 /** Engines that exist without being mounted. */
 const BUILT_IN = ['sys', 'auth/token', 'cubbyhole', 'identity'];
 
-/** Paths at which a token of a namespace is found without naming the namespace. */
+/** Paths that find a namespace's token even if the request does not name the namespace. */
 const ABOUT_ITSELF = ['auth/token/lookup-self', 'auth/token/renew-self', 'auth/token/revoke-self'];
 
 /** The secrets service, below `/v1`, with its token header, error envelope and responses to unknown paths. */
 export class SecretsService implements Service {
   readonly name = 'secrets';
   private readonly tables: Tables;
-  /** Of the requests for which the row was asked for; they are located once. */
+  /** For requests whose row was looked up: each is located once. */
   private readonly locations = new WeakMap<Call, Located>();
 
   constructor(private readonly world: World) {
@@ -59,11 +59,11 @@ export class SecretsService implements Service {
     const located = this.located(call);
     if (located) this.locations.set(call, located);
     else this.locations.delete(call);
-    // The request log and the faults need no more than the row.
+    // The request log and the faults only need the row.
     return located?.row as Match<Route> | undefined;
   }
 
-  /** The namespace that the client has named comes back to it. */
+  /** The response repeats the namespace that the client named. */
   async reply(call: Call): Promise<Reply> {
     const reply = await this.replied(call);
     const namespace = hasNamespaces(this.world) ? call.headers['x-vault-namespace'] : undefined;
@@ -102,7 +102,7 @@ export class SecretsService implements Service {
     return { ...refusal, headers: { 'Retry-After': String(Math.ceil(secondsToWait)) } };
   }
 
-  /** Whole seconds, unlike the platform's. */
+  /** Whole seconds, unlike on the platform. */
   limitHeaders(limit: number, remaining: number, secondsToWait: number): Readonly<Record<string, string>> {
     return {
       'X-RateLimit-Limit': String(limit),
@@ -150,7 +150,7 @@ export class SecretsService implements Service {
     ]);
   }
 
-  /** A misspelt field would otherwise go unseen. The specification has no such warning. */
+  /** Otherwise misspelt fields would go unnoticed. The specification has no such warning. */
   private withWarnings({ call, path }: Located, reply: Reply): Reply {
     if (this.world.dialects.secrets === 'standard' || !hasWarnings(reply.body)) return reply;
     const ignored = [...unreadTopFields(call), ...this.ignoredParameters(call, path)].sort();
@@ -159,7 +159,7 @@ export class SecretsService implements Service {
     return { ...reply, body: { ...reply.body, warnings: [...(reply.body.warnings ?? []), warning] } };
   }
 
-  /** Parameters of a query count where there is no body. */
+  /** Query parameters count if there is no body. */
   private ignoredParameters({ method, query, hasQuery, namespace }: SecretsCall, path: string): readonly string[] {
     if (!hasQuery || !['GET', 'LIST', 'SCAN'].includes(method)) return [];
     const engine = this.mounted(namespace, path)?.engine;
@@ -167,7 +167,7 @@ export class SecretsService implements Service {
     return unreadParameters(query).filter((name) => !paging.includes(name));
   }
 
-  /** Where a request goes; undefined if its namespace does not exist. */
+  /** Locates a request; undefined if its namespace does not exist. */
   private located(received: Call): Located | undefined {
     const { world } = this;
     const caller = callerOf(world, received);
@@ -191,7 +191,7 @@ export class SecretsService implements Service {
     return split?.namespace === '' && ABOUT_ITSELF.includes(rest) ? { namespace: own, rest } : split;
   }
 
-  /** The row of the engine that is mounted at a path; `none` if the engine lacks it, undefined if nothing is mounted. */
+  /** The row of the engine mounted at a path; `none` if the engine lacks it, undefined if nothing is mounted. */
   private engineRow(call: SecretsCall, path: string): Row | 'none' | undefined {
     const { world } = this;
     const mounted = this.mounted(call.namespace, path);
@@ -233,7 +233,7 @@ export class SecretsService implements Service {
     return { mount, rest: at.rest.replace(/\/$/, ''), engine, tainted };
   }
 
-  /** Only the paths of lists end with a slash; where others may, nothing is there. */
+  /** Only list paths end with a slash; other paths do not exist with one. */
   private slashReply({ call, path }: Located): Reply | undefined {
     const mounted = this.mounted(call.namespace, path);
     if (!mounted || isListing(call)) return undefined;
@@ -246,7 +246,7 @@ export class SecretsService implements Service {
     throw isListed ? unsupportedOperation() : unsupportedPath();
   }
 
-  /** What a path takes may be read by everybody who is somebody. */
+  /** Any known caller may read the help for a path. */
   private help({ call, path }: Located): Reply {
     const { world } = this;
     if (!call.caller) throw new SecretsRefusal(403, ['permission denied']);
@@ -260,7 +260,7 @@ export class SecretsService implements Service {
     return reply;
   }
 
-  /** The response to a request that no row serves. */
+  /** The response to a request without a row. */
   private other({ call, path }: Located): Reply {
     const mounted = this.mounted(call.namespace, path);
     const request = { world: this.world, call, mount: mounted?.mount ?? '', parameters: {} as Parameters };
@@ -276,7 +276,7 @@ export class SecretsService implements Service {
     const methods = mounted
       ? this.tables.engines.get(mounted.engine)?.methods(mounted.rest)
       : this.tables.system.methods(call.path);
-    // With a slash at its end, it is no path of one object.
+    // A path with a trailing slash does not name a single object.
     const isNone = isListing(call) && (/^(?:sys|identity)\//.test(path) || (mounted?.engine.plainNames ?? false));
     if ((methods ?? []).length > 0 && !isNone) return unsupportedOperation();
     if (mounted || BUILT_IN.some((mount) => path === mount || path.startsWith(`${mount}/`))) return unsupportedPath();
@@ -284,7 +284,7 @@ export class SecretsService implements Service {
   }
 }
 
-/** A request in its namespace, and the row of an endpoint table that matches it. */
+/** A request in its namespace, and the matching row of an endpoint table. */
 interface Located {
   readonly call: SecretsCall;
   /** Below `/v1` and the namespace. */
@@ -292,7 +292,7 @@ interface Located {
   readonly row: Row | undefined;
 }
 
-/** What a path is below. */
+/** The mount that a path is below. */
 interface Mounted {
   readonly mount: string;
   readonly rest: string;
@@ -337,15 +337,15 @@ function found<R extends { readonly method: string; readonly path: string }>(
   return writtenMethods(call).flatMap((method) => table?.find(method, path) ?? [])[0];
 }
 
-/** What lists of engines take. */
+/** The parameters of engine lists. */
 const PAGING = ['after', 'limit'];
 
-/** An envelope, in which the service can warn. */
+/** An envelope in which the service can put warnings. */
 function hasWarnings(body: unknown): body is { readonly warnings: readonly string[] | null } {
   return typeof body === 'object' && body !== null && 'warnings' in body;
 }
 
-/** Vault and OpenBao route only names with certain characters; the specification has no such rule. */
+/** Vault and OpenBao only route names with certain characters; the specification has no such rule. */
 function named(world: World, { plainNames }: Engine, parameters: Parameters): Parameters {
   if (world.dialects.secrets === 'standard' && !plainNames) return parameters;
   const names = Object.entries(parameters).filter(([key]) => key === 'name' || key === 'role');
@@ -353,7 +353,7 @@ function named(world: World, { plainNames }: Engine, parameters: Parameters): Pa
   return parameters;
 }
 
-/** The words for a mount whose unmount has failed. */
+/** The message for a mount whose unmount failed. */
 function taintedPath(path: string, namespace: string): SecretsRefusal {
   const where = namespace === '' ? '' : `${namespace}/`;
   return new SecretsRefusal(404, [

@@ -7,7 +7,7 @@ import { badRequest, SecretsRefusal } from './refusal';
 import type { SecretsCall } from './request';
 import { suffixed } from './tokens/issue';
 
-/** A response that waits to be unwrapped, once. */
+/** A response waiting to be unwrapped once. */
 export interface Wrapping {
   /** The wrapping token. */
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Wrapping {
   readonly issuedAt: string;
   readonly expiresAt: string;
   readonly ttlSeconds: number;
-  /** The accessor of a token, or of a secret id, in the response. */
+  /** The accessor of a token or secret id in the response. */
   readonly wrappedAccessor?: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -29,7 +29,7 @@ export const wrappings: Kind<Wrapping> = {
   due: ({ expiresAt }) => expiresAt,
 };
 
-/** Returns the seconds for which a request wants its response wrapped; 0 if it does not. */
+/** Returns how many seconds a request wants its response wrapped for; 0 if it does not. */
 export function wantedWrapping({ headers }: SecretsCall): number {
   const header = headers['x-vault-wrap-ttl'];
   if (typeof header !== 'string' || header === '') return 0;
@@ -43,13 +43,13 @@ export function wantedWrapping({ headers }: SecretsCall): number {
   }
 }
 
-/** Keeps a response, and returns one that has the wrapping token instead. Refusals and empty responses stay as they are. */
+/** Stores a response and returns one with the wrapping token instead. Refusals and empty responses stay unchanged. */
 export function wrapped(world: World, call: SecretsCall, reply: Reply, ttlSeconds: number, path: string): Reply {
   if (reply.status !== 200 || typeof reply.body !== 'object' || reply.body === null) return reply;
   return wrappingResponse(world, keptResponse(world, call, { body: { ...reply.body }, ttlSeconds, path }));
 }
 
-/** A response that is wrapped `again` does not tell the accessor of its token. */
+/** A response wrapped `again` does not reveal its token's accessor. */
 export function keptResponse(
   world: World,
   { namespace }: Pick<SecretsCall, 'namespace'>,
@@ -116,7 +116,7 @@ export function wrappingResponse(world: World, wrapping: Wrapping): Reply {
   };
 }
 
-/** Undefined if there is no such wrapping token, or no longer. */
+/** Undefined if the wrapping token does not exist or has expired. */
 export function findWrapping({ store, clock }: World, id: string): Wrapping | undefined {
   const wrapping = store.of(wrappings).find(id);
   return wrapping && Date.parse(wrapping.expiresAt) > clock.now().getTime() ? wrapping : undefined;

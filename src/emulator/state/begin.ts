@@ -11,7 +11,7 @@ export interface Beginning extends Pick<WorldOptions, 'settings' | 'clock'> {
   readonly init?: string;
 }
 
-/** Brings a new emulator to its first state: the one that a file has kept, or that of the seeds. Returns the file, to which nothing is written yet. */
+/** Brings a new emulator to its initial state, from the state file or from the seeds. Returns the file, which has not been written yet. */
 export async function begin(target: Target, { state, init, ...given }: Beginning): Promise<StateFile | undefined> {
   const { world } = target;
   const kept = state === undefined ? undefined : readStateFile(state);
@@ -20,7 +20,7 @@ export async function begin(target: Target, { state, init, ...given }: Beginning
   return state === undefined ? undefined : new StateFile(state, world);
 }
 
-/** What the options say goes before what was kept. */
+/** Options take precedence over the stored state. */
 async function resume(
   world: World,
   file: string,

@@ -1,8 +1,8 @@
-/** The clock as a snapshot keeps it. */
+/** The clock as stored in a snapshot. */
 export interface ClockState {
-  /** How far it is ahead of the real time; below 0 if it is behind. */
+  /** How far it is ahead of the real time; negative if it is behind. */
   readonly advancedSeconds: number;
-  /** The time at which it stands, in RFC 3339; absent if it runs. */
+  /** The time at which it is frozen, in RFC 3339; absent if it runs. */
   readonly frozenAt?: string;
 }
 
@@ -12,7 +12,7 @@ export interface ClockStart {
   readonly frozen?: boolean;
 }
 
-/** The clock of both services: the real time, unless it is set, frozen, or advanced. */
+/** The clock of both services: the real time, unless it is set, frozen or advanced. */
 export class Clock {
   private advancedSeconds = 0;
   private frozenAtMs: number | undefined;
@@ -22,7 +22,7 @@ export class Clock {
     this.begin(start);
   }
 
-  /** Frozen first, so that it stands at the time that is set. */
+  /** Freezes it first, so that it stops exactly at the time being set. */
   begin({ now, frozen }: ClockStart): void {
     if (frozen) this.freeze();
     if (now) this.setTo(now);
@@ -44,7 +44,7 @@ export class Clock {
     return this.frozenAtMs !== undefined;
   }
 
-  /** Back if below 0. */
+  /** Backwards if negative. */
   advance(seconds: number): void {
     if (this.frozenAtMs === undefined) this.advancedSeconds += seconds;
     else this.frozenAtMs += seconds * 1000;
@@ -59,7 +59,7 @@ export class Clock {
     this.frozenAtMs ??= this.now().getTime();
   }
 
-  /** Goes on from the time at which it stands. */
+  /** Continues from the frozen time. */
   resume(): void {
     if (this.frozenAtMs === undefined) return;
     this.advancedSeconds = (this.frozenAtMs - Date.now()) / 1000;

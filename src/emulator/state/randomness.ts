@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'crypto';
 
-/** The source of identifiers, serial numbers and keys: random, or, with a seed, the same after every start and reset. */
+/** The source of identifiers, serial numbers and keys: random or, with a seed, the same after every start and reset. */
 export class Randomness {
   private drawn = 0;
 
@@ -18,18 +18,18 @@ export class Randomness {
     return this.seed === undefined ? randomUUID() : uuidOf(this.bytes(16));
   }
 
-  /** A UUID that each emulator has from the start: it takes nothing from what is drawn later. */
+  /** A UUID that each emulator has from the start: it does not affect later random values. */
   uuidFor(purpose: string): string {
     if (this.seed === undefined) return randomUUID();
     return uuidOf(createHmac('sha256', String(this.seed)).update(purpose).digest().subarray(0, 16));
   }
 
-  /** The state that a snapshot keeps. */
+  /** The state stored in a snapshot. */
   state(): { readonly draws?: number } {
     return this.seed === undefined ? {} : { draws: this.drawn };
   }
 
-  /** Resumes where the snapshot was taken. A snapshot without this state changes nothing, so that nothing is drawn twice. */
+  /** Resumes where the snapshot was taken. A snapshot without this state changes nothing, so that no value repeats. */
   restore({ draws }: { readonly draws?: number }): void {
     if (draws !== undefined) this.drawn = draws;
   }

@@ -62,7 +62,7 @@ export function seed(world: World, { engines = true, seed: number }: WorldOption
   if (engines) seedEngines(world, number !== undefined);
 }
 
-/** Of the owners, of no team, and one who has not accepted yet. */
+/** An owner, a person in no team, and one who has not accepted the invitation yet. */
 const people = [
   { id: 'ou-ada', username: 'ada', invited: false },
   { id: 'ou-grace', username: 'grace', invited: false },

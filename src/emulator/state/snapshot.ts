@@ -9,7 +9,7 @@ import type { ClockState } from './clock';
 export interface Snapshot {
   readonly clock: ClockState;
   readonly settings: Settings;
-  /** How often the seed was drawn from; absent without a seed. */
+  /** The number of random draws from the seed; absent without a seed. */
   readonly draws?: number;
   readonly objects: StoredObjects;
 }

@@ -12,7 +12,7 @@ interface Header {
 }
 
 const FORMAT = 'lintel-emulator-state';
-/** Changes if older emulators could not read the file. */
+/** Increased if older emulators could not read the file. */
 const VERSION = 1;
 
 export function renderState(
@@ -24,7 +24,7 @@ export function renderState(
   return `${JSON.stringify(header)}\n${body}`;
 }
 
-/** Refuses a file that is torn or that this emulator cannot continue. What it returns is not validated further. */
+/** Refuses a file that is incomplete or that this emulator cannot continue. The result is not validated further. */
 export function parseState(
   file: string,
   text: string,

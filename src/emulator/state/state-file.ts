@@ -3,9 +3,9 @@ import { EmulatorError } from '../client/error';
 import type { World } from '../world';
 import { renderState } from './state-document';
 
-/** How soon a change is written; what is lost if the process is killed. */
+/** The delay before a change is written, and thus the changes lost if the process is killed. */
 const LOOK_MS = 200;
-/** Writing a large state takes at most this share of the time: one part in so many. */
+/** Writing a large state takes at most this fraction of the time: one part in this many. */
 const SHARE = 4;
 
 /** Undefined if the file does not exist yet. */
@@ -17,7 +17,7 @@ export function readStateFile(file: string): string | undefined {
   }
 }
 
-/** Keeps the state of an emulator in a file, which is replaced as a whole after every change. */
+/** Stores an emulator's state in a file, which is replaced as a whole after every change. */
 export class StateFile {
   private readonly target: string;
   private writtenRevision = '';
@@ -30,11 +30,11 @@ export class StateFile {
     private readonly file: string,
     private readonly world: World,
   ) {
-    // The file that a link names is replaced, not the link.
+    // Replaces the file that a link points to, not the link.
     this.target = existsSync(file) ? realpathSync(file) : file;
   }
 
-  /** Writes the state, and then every change of it. Rejects if it cannot be written. */
+  /** Writes the state now and after every change. Rejects if it cannot be written. */
   async keep(): Promise<void> {
     await this.write();
     this.looking = setInterval(() => this.look(), LOOK_MS).unref();
@@ -62,7 +62,7 @@ export class StateFile {
     const text = renderState({ now: world.snapshot(), start: this.start() }, world.dialects);
     const fresh = `${this.target}.new`;
     try {
-      // It contains secrets.
+      // The file contains secrets.
       const handle = await promises.open(fresh, 'w', 0o600);
       try {
         await handle.writeFile(text);

@@ -4,7 +4,7 @@ import type { World } from '../../world';
 import { OWNERS } from '../teams/teams';
 import type { Team } from '../teams/teams';
 
-/** The team whose rights limit a request; undefined for users, organizations and owners, who may do everything. */
+/** The team whose rights limit a request; undefined for users, organizations and owners, who have all rights. */
 export function actingTeam(world: World, call: Call): Team | undefined {
   const team = platformTeam(world, bearerToken(call.headers.authorization));
   return team?.name === OWNERS ? undefined : team;

@@ -1,7 +1,7 @@
 import type { Parameters } from '../../exchange';
 import type { ParsedBody } from '../../http/parsed-body';
 
-/** What a request asks for, as far as rights depend on it. */
+/** The parts of a request that rights depend on. */
 export interface Asked {
   readonly method: string;
   /** The path of the route, with the names of its parameters. */

@@ -27,7 +27,7 @@ import type { Asked } from './asked';
 const API = '/api/v2';
 export const GPG_KEYS = '/api/registry/:registry_name/v2/gpg-keys';
 
-/** The organization of an object that a path names by id. */
+/** Finds the organization of an object that a path names by id. */
 type Owner = (world: World, parameters: Parameters) => string | undefined;
 
 const OWNED: readonly (readonly [string, Owner])[] = [
@@ -94,14 +94,14 @@ export function organizationOfNotification(world: World, id: string): string | u
   return findProject(world, subscribable)?.organization;
 }
 
-/** Only its document names the organization of a new key. */
+/** The organization of a new key is only in its document. */
 function namespaceIn(document: unknown): string | undefined {
   const data = isObject(document) ? document.data : undefined;
   const attributes = isObject(data) ? data.attributes : undefined;
   return isObject(attributes) && typeof attributes.namespace === 'string' ? attributes.namespace : undefined;
 }
 
-/** The organization that a request is about; undefined if it is about none, or about an object that does not exist. */
+/** The organization that a request is about; undefined if there is none, or if the object does not exist. */
 export function organizationOf(world: World, { path, parameters, method, parsedBody }: Asked): string | undefined {
   const { organization_name: named, namespace } = parameters as Partial<Parameters>;
   if (path === GPG_KEYS && method === 'POST') return namespaceIn(parsedBody?.document);

@@ -5,7 +5,7 @@ import type { Team } from '../teams/teams';
 import { projectOf } from '../workspaces/workspaces';
 import type { Workspace } from '../workspaces/workspaces';
 
-/** What a team may do in a workspace, from all that gives it access. */
+/** A team's rights in a workspace, combining everything that grants it access. */
 export interface WorkspaceRights {
   readonly read: boolean;
   readonly admin: boolean;
@@ -16,7 +16,7 @@ export interface WorkspaceRights {
   readonly runTasks: boolean;
 }
 
-/** What a team may do in a project. */
+/** A team's rights in a project. */
 export interface ProjectRights {
   readonly update: boolean;
   readonly destroy: boolean;
@@ -26,7 +26,7 @@ export interface ProjectRights {
   readonly variableSets: boolean;
 }
 
-/** `team` is undefined for those who may do everything. */
+/** `team` is undefined for callers that have all rights. */
 export function workspaceRights(world: World, team: Team | undefined, workspace: Workspace): WorkspaceRights {
   const isOwn = team?.organization === workspace.organization;
   const has = (...rights: string[]) =>
@@ -52,7 +52,7 @@ export function workspaceRights(world: World, team: Team | undefined, workspace:
 
 type Members = ReturnType<typeof membersAt>;
 
-/** The accesses that a team has to a workspace, of its own and by its project. */
+/** A team's access levels for a workspace: direct ones and those by its project. */
 function levelsIn({ store }: World, team: Team, workspace: Workspace): { level: string; members: Members }[] {
   const project = projectOf(workspace);
   return [
@@ -95,7 +95,7 @@ export function projectRights({ store }: World, team: Team | undefined, project:
   };
 }
 
-/** Whether a team is an administrator of any workspace of its organization. */
+/** Whether a team administers any workspace of its organization. */
 export function isSomeAdministrator({ store }: World, team: Team): boolean {
   return (
     team.rights.includes('manage-workspaces') ||
@@ -110,7 +110,7 @@ export function isSomeAdministrator({ store }: World, team: Team): boolean {
   );
 }
 
-/** Sets of the organization need a right in all of it, those of a project one there. */
+/** An organization's sets need an organization-wide right; a project's sets need a right in the project. */
 export function mayTeamChangeSet(world: World, team: Team, project: string | undefined): boolean {
   if (team.rights.includes('manage-workspaces') || team.rights.includes('manage-projects')) return true;
   return project !== undefined && projectRights(world, team, project).variableSets;

@@ -15,10 +15,7 @@ import { GPG_KEYS, organizationOf } from './owners';
 import { isSomeAdministrator, mayTeamChangeSet, projectRights, workspaceRights } from './rights';
 import type { ProjectRights, WorkspaceRights } from './rights';
 
-/**
- * Whether the token of a team may send a request. What a request says about other objects than that of its path is
- * checked where it is read.
- */
+/** Whether a team's token may send a request. Other objects named in the request are checked where they are read. */
 export function permitsTeam(world: World, team: Team, asked: Asked): boolean {
   const organization = organizationOf(world, asked);
   const isOwn = organization === team.organization;
@@ -29,7 +26,7 @@ export function permitsTeam(world: World, team: Team, asked: Asked): boolean {
   return asked.method === 'GET';
 }
 
-/** Access to workspaces and projects names them in the body or in a filter; its handlers check. */
+/** Requests for access to workspaces and projects name them in the body or a filter, and their handlers check the rights. */
 function isSelfChecked({ path }: Asked): boolean {
   return path.startsWith(`${API}/team-workspaces`) || path.startsWith(`${API}/team-projects`);
 }
@@ -41,10 +38,10 @@ interface Question extends Asked {
 
 type Answer = (question: Question) => boolean;
 
-/** The methods of a rule: one, those that write, or all. */
+/** The methods of a rule: a single one, all writing ones, or all. */
 type Methods = string;
 
-/** A path that ends in `$` is the whole one; others begin that way. */
+/** A path that ends in `$` must match exactly; others match as prefixes. */
 function matches({ method, path }: Asked, methods: Methods, beginning: string): boolean {
   const isMethod = methods === '*' || methods === method || (methods === 'write' && method !== 'GET');
   if (!isMethod) return false;
@@ -63,7 +60,7 @@ function has(...rights: TeamRight[]): Answer {
   return ({ team }) => rights.some((right) => team.rights.includes(right));
 }
 
-/** A right in the workspace that the path names, by its id or by its name. */
+/** A right in the workspace named by the path, by id or by name. */
 function there(right: keyof WorkspaceRights): Answer {
   return ({ world, team, parameters }) => {
     const workspace = workspaceOf(world, parameters);
@@ -82,7 +79,7 @@ function inProject(right: keyof ProjectRights): Answer {
   return ({ world, team, parameters }) => projectRights(world, team, parameters.id)[right];
 }
 
-/** Where the body says, or in the default project. */
+/** In the project named in the body, or in the default project. */
 const createsWorkspace: Answer = ({ world, team, parsedBody }) => {
   const at = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined);
   const data = at(at(at(at(parsedBody?.document, 'data'), 'relationships'), 'project'), 'data');
@@ -91,7 +88,7 @@ const createsWorkspace: Answer = ({ world, team, parsedBody }) => {
     .createWorkspaces;
 };
 
-/** The workspaces of a run trigger: administrators of the first delete it, and readers see it. */
+/** The workspaces of a run trigger: administrators of the first may delete it, and readers may see it. */
 function ofTrigger(right: keyof WorkspaceRights): Answer {
   return ({ world, team, parameters }) => {
     const trigger = world.store.of(runTriggers).find(parameters.id);
@@ -100,7 +97,7 @@ function ofTrigger(right: keyof WorkspaceRights): Answer {
   };
 }
 
-/** Notifications are for the administrators of a workspace or project, and for the members of a team. */
+/** Notifications are for administrators of the workspace or project, and for members of the team. */
 const notifies: Answer = ({ world, team, parameters }) => {
   const found = world.store.of(notificationConfigurations).find(parameters.id);
   if (!found) return false;
@@ -119,7 +116,7 @@ const writesSet: Answer = ({ world, team, parameters }) => {
   return mayTeamChangeSet(world, team, world.store.of(variableSets).find(varset_id ?? id ?? '')?.project);
 };
 
-/** Who may do what; the first that matches decides. What is not here is read by every team and written by owners. */
+/** The rights that requests need; the first match decides. Everything else can be read by every team and written only by owners. */
 const RULES: readonly (readonly [Methods, string, Answer])[] = [
   ['*', `${WORKSPACE}/tasks`, (question) => there(question.method === 'GET' ? 'read' : 'runTasks')(question)],
   ['GET', `${WORKSPACE}/vars`, there('readVariables')],
@@ -130,7 +127,7 @@ const RULES: readonly (readonly [Methods, string, Answer])[] = [
   ['POST', `${WORKSPACE}/actions/`, there('lock')],
   ['PATCH', `${WORKSPACE}/relationships/ssh-key$`, there('admin')],
   ['GET', WORKSPACE, there('read')],
-  // Who sees the workspace learns that the right is missing.
+  // Teams that can see the workspace get an error about the missing right.
   ['DELETE', `${WORKSPACE}$`, there('read')],
   ['write', WORKSPACE, there('admin')],
   ['POST', `${IN}/workspaces$`, createsWorkspace],
@@ -139,7 +136,7 @@ const RULES: readonly (readonly [Methods, string, Answer])[] = [
   ['POST', `${NAMED}/actions/safe-delete$`, there('destroy')],
   ['write', NAMED, there('admin')],
   ['write', `${API}/varsets/`, writesSet],
-  // The body says who owns the set.
+  // The body names the owner of the set.
   ['POST', `${IN}/varsets$`, yes],
   ['POST', `${IN}/projects$`, has('manage-projects')],
   ['POST', `${PROJECT}/relationships/workspaces$`, yes],
@@ -171,7 +168,7 @@ const RULES: readonly (readonly [Methods, string, Answer])[] = [
   ['write', `${API}/run-triggers/`, ofTrigger('admin')],
   ['write', `${IN}/no-code-modules`, has('manage-modules')],
   ['write', `${API}/no-code-modules/`, has('manage-modules')],
-  // To create a run task, only owners have the right.
+  // Only owners have the right to create a run task.
   ['write', `${API}/tasks/`, has('manage-run-tasks')],
   ['write', `${IN}/task-configs`, has('manage-run-tasks')],
   ['write', `${API}/task-configs/`, has('manage-run-tasks')],

@@ -8,7 +8,7 @@ import type { Workspace } from '../workspaces/workspaces';
 import { scopeOf } from './agent-pools';
 import type { AgentPool } from './agent-pools';
 
-/** The workspaces whose runs go through a pool, of their own or by inheritance. */
+/** The workspaces whose runs use a pool, directly or by inheritance. */
 export function usersOf(world: World, { id, organization }: AgentPool): Workspace[] {
   return world.store
     .of(workspaces)

@@ -11,7 +11,7 @@ export interface AgentPool {
   readonly scope?: AgentPoolScope;
 }
 
-/** Who may use a pool; the lists count while it is not for the whole organization. */
+/** The permitted users of a pool. The lists apply only if it is not for the whole organization. */
 export interface AgentPoolScope {
   readonly organizationScoped: boolean;
   readonly allowedWorkspaces: readonly string[];
@@ -32,7 +32,7 @@ export function scopeOf({ scope }: AgentPool): AgentPoolScope {
   return scope ?? EVERYBODY;
 }
 
-/** Who wants to use a pool: a project, or a workspace in one. */
+/** A prospective user of a pool: a project, or a workspace in a project. */
 export interface PoolUser {
   readonly workspace?: string;
   readonly project?: string;
@@ -45,7 +45,7 @@ export function mayUsePool(pool: AgentPool, { workspace = '', project = '' }: Po
   return allowedWorkspaces.includes(workspace) || allowedProjects.includes(project);
 }
 
-/** Why a pool cannot be used. An organization may use each of its own. */
+/** Why a pool cannot be used. An organization may use all of its own pools. */
 export function agentPoolProblem(
   { store }: World,
   id: string,

@@ -12,7 +12,7 @@ import { readDocument } from '../request-document';
 import { newToken } from '../teams/teams';
 import { getAgentPool } from './agent-pool-lookup';
 
-/** What the agents of a pool log in with. */
+/** The credentials with which a pool's agents log in. */
 export interface AgentToken {
   readonly id: string;
   readonly pool: string;
@@ -92,7 +92,7 @@ function getToken(world: World, id: string): AgentToken {
   return token;
 }
 
-/** The token itself is in the answer of the creation alone, and is not stored. */
+/** The token itself is only in the response to the creation, and is not stored. */
 function tokenDocument({ id, pool, values, createdAt }: AgentToken, token: string | null): ResourceDocument {
   return {
     id,

@@ -1,9 +1,9 @@
 import type { Kind } from '../../store';
 
-/** An installation of the platform's GitHub App, seen by the users who have linked their accounts. */
+/** An installation of the platform's GitHub App, visible to users who have linked their accounts. */
 export interface GitHubAppInstallation {
   readonly id: string;
-  /** The user or organization of GitHub, whose repositories it reaches. */
+  /** The GitHub user or organization whose repositories it can access. */
   readonly name: string;
   readonly installationId: number;
   readonly type: 'User' | 'Organization';

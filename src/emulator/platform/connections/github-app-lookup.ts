@@ -34,7 +34,7 @@ export const gitHubAppRoutes: readonly Route[] = [
   },
 ];
 
-/** Users have linked their accounts; teams and organizations have none. */
+/** Only users can link accounts; teams and organizations cannot. */
 function visibleTo(world: World, call: Call): GitHubAppInstallation[] {
   const isUser = tokenKind(world, bearerToken(call.headers.authorization)) === 'user';
   return isUser ? world.store.of(gitHubAppInstallations).all() : [];

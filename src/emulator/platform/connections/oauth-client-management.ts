@@ -100,7 +100,7 @@ function store(world: World, call: Call, before: OAuthClient, occasion: 'create'
   });
 }
 
-/** Only one service takes a private key, which it needs. */
+/** Only one service takes a private key, and requires it. */
 function secretProblems(values: Values): Problem[] {
   const at = '/data/attributes/private-key';
   const isGiven = (values['private-key'] ?? '') !== '';
@@ -108,13 +108,13 @@ function secretProblems(values: Values): Problem[] {
   return isGiven ? [invalid(at, 'Private key can only be set for the service provider ado_server')] : [];
 }
 
-/** A token makes the client's only OAuth token, or is put into it. */
+/** A token becomes the client's only OAuth token, or replaces its value. */
 function tokensAfter(world: World, { tokens, organization }: OAuthClient, given: unknown): readonly string[] {
   if (typeof given !== 'string' || given === '' || tokens.length > 0) return tokens;
   return [addOAuthToken(world, organization)];
 }
 
-/** A token of the organization by which repositories are reached. */
+/** Adds an organization's token that gives access to repositories. */
 export function addOAuthToken(world: World, organization: string): string {
   return world.store.of(repositoryConnections).put({ id: newId(world, 'ot'), organization }).id;
 }

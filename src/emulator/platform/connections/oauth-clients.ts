@@ -2,7 +2,7 @@ import type { Kind } from '../../store';
 import type { World } from '../../world';
 import type { Values } from '../objects/values';
 
-/** The connection of an organization to a version-control service, with the tokens that it was authorised with. */
+/** An organization's connection to a version-control service, with the tokens it was authorised with. */
 export interface OAuthClient {
   readonly id: string;
   readonly name: string | null;
@@ -11,16 +11,16 @@ export interface OAuthClient {
   /** Ids. */
   readonly tokens: readonly string[];
   readonly createdAt?: string;
-  /** What was sent; absent for a client that was not made by a request. */
+  /** The values as sent; absent if the client was not created by a request. */
   readonly values?: Values;
-  /** Ids of the projects that may use it while it is not for the whole organization. */
+  /** Ids of the projects that may use it if it is not for the whole organization. */
   readonly projects?: readonly string[];
   readonly agentPool?: string;
 }
 
 export const oauthClients: Kind<OAuthClient> = { name: 'oauthClients', key: ({ id }) => id };
 
-/** The client of a token; undefined for tokens of before there were clients. */
+/** The client of a token; undefined for tokens older than clients. */
 export function clientOf({ store }: World, token: string): OAuthClient | undefined {
   return store.of(oauthClients).where(({ tokens }) => tokens.includes(token))[0];
 }
@@ -33,7 +33,7 @@ interface Service {
 
 const OWN_HOST = { httpUrl: 'https://git.example', apiUrl: 'https://git.example/api' };
 
-/** The services that can be connected. Those that are installed somewhere have the addresses that were sent. */
+/** The services that can be connected. Self-hosted ones have the addresses that were sent. */
 export const SERVICES: Readonly<Record<string, Service>> = {
   ado_server: { display: 'Azure DevOps Server', ...OWN_HOST },
   ado_services: {
@@ -66,7 +66,7 @@ export function addressesOfClient({ serviceProvider, values = {} }: OAuthClient)
   };
 }
 
-/** The service behind an OAuth token, or behind an installation of the GitHub App. */
+/** The service behind an OAuth token or a GitHub App installation. */
 export function addressesOf(
   world: World,
   connection: string,

@@ -3,7 +3,7 @@ import { gitHubAppInstallations } from './github-app-installations';
 import { repositories } from './repositories';
 import type { Files, Repository } from './repositories';
 
-/** The repository that a connection reaches. An installation of the GitHub App reaches those of its user or organization. */
+/** The repository that a connection can access. A GitHub App installation can access those of its user or organization. */
 export function findRepository(
   { store }: World,
   { connection, identifier }: Pick<Repository, 'connection' | 'identifier'>,
@@ -14,7 +14,7 @@ export function findRepository(
   return store.of(repositories).where((repository) => repository.identifier === identifier)[0];
 }
 
-/** Undefined for a branch that does not exist. */
+/** Undefined if the branch does not exist. */
 export function filesOf(repository: Repository | undefined, branch: string): Files | undefined {
   const branches = repository?.branches ?? { main: repository?.files ?? {} };
   const names = Object.keys(branches);
@@ -22,7 +22,7 @@ export function filesOf(repository: Repository | undefined, branch: string): Fil
   return Object.hasOwn(branches, name) ? branches[name] : undefined;
 }
 
-/** The files in a folder, by their names there. */
+/** The files in a folder, by their names relative to it. */
 export function filesIn(files: Files, path: string): Map<string, string> {
   const folder = path.replace(/^\/+|\/+$/g, '');
   return new Map(

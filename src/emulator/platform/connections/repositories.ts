@@ -1,6 +1,6 @@
 import type { Kind } from '../../store';
 
-/** A connection of an organization to a version-control service. */
+/** An organization's connection to a version-control service. */
 export interface RepositoryConnection {
   readonly id: string;
   readonly organization: string;
@@ -13,7 +13,7 @@ export interface Repository {
   readonly tags: readonly string[];
   /** The files at every tag, by name; defaults to a small module. */
   readonly files?: Files;
-  /** The files of each branch; a branch named `main` is the default one, else the first. */
+  /** Each branch's files. The default branch is `main` if there is one, else the first. */
   readonly branches?: Readonly<Record<string, Files>>;
   /** The latest commit; absent without branches. */
   readonly commit?: string;

@@ -7,8 +7,8 @@ import { gitHubAppInstallations } from './github-app-installations';
 import { repositoryConnections } from './repositories';
 
 /**
- * Why a repository cannot be reached through an OAuth token or a GitHub App installation; `at` is the repository's place
- * in the request. Only a user who has linked the account reaches repositories through the GitHub App.
+ * Why a repository cannot be accessed through an OAuth token or a GitHub App installation; `at` is the repository's location in the request. Only
+ * users who have linked their account can access repositories through the GitHub App.
  */
 export function connectionProblem(
   world: World,

@@ -14,7 +14,7 @@ export const repositoryControls: readonly Control[] = [
   },
 ];
 
-/** `place` is its place in a list of seeds. */
+/** `place` is its location in a list of seeds. */
 export function addRepository(world: World, body: unknown, place?: string): object {
   const { random, store } = world;
   const fields = objectAt(body, ['identifier', 'connection', 'tags', 'files', 'branches'], place);

@@ -75,7 +75,7 @@ export const runTriggerRoutes: readonly Route[] = [
   },
 ];
 
-/** The source must be another workspace of the organization whose runs the token may read. */
+/** The source must be a different workspace of the organization whose runs the token may read. */
 function create(world: World, call: Call, workspace: Workspace): RunTrigger {
   const { relationships } = readDocument(call, 'run-triggers');
   const team = actingTeam(world, call);

@@ -13,7 +13,7 @@ import { isObject, readDocument } from '../request-document';
 import { workspaceDocument } from '../workspaces/workspace-document';
 import { changeWorkspace, getWorkspace } from '../workspaces/workspaces';
 
-/** A private key that fetches modules. */
+/** A private key for fetching modules. */
 export interface SshKey {
   readonly id: string;
   readonly organization: string;
@@ -90,7 +90,7 @@ const routes: readonly Route[] = [
   },
 ];
 
-/** Not for the token of an organization. */
+/** Rejects organization tokens. */
 export const sshKeyRoutes = routes.map((route): Route => ({ ...route, withoutOrganizationToken: true }));
 
 function getKey(world: World, id: string): SshKey {
@@ -100,7 +100,7 @@ function getKey(world: World, id: string): SshKey {
   return key;
 }
 
-/** Two forms of the body name the key: as an attribute of the workspace, and as an identifier. */
+/** The body can name the key in two forms: as an attribute of the workspace, and as an identifier. */
 function assign(world: World, call: Call, { workspace_id }: Parameters): Reply {
   const workspace = getWorkspace(world, workspace_id);
   const id = givenKey(call);

@@ -20,7 +20,7 @@ export async function archiveOutcome(archive: Buffer): Promise<ParsingOutcome> {
   }
 }
 
-/** Returns the contents of a repository's tag; if the repository has no files, a small default module. */
+/** Returns the contents of a repository's tag, or a small default module if the repository has no files. */
 export function repositoryOutcome(module: RegistryModule, repository: Repository | undefined): ParsingOutcome {
   try {
     return parseModule(repositoryFiles(module, repository));
@@ -29,7 +29,7 @@ export function repositoryOutcome(module: RegistryModule, repository: Repository
   }
 }
 
-/** Returns the tarball of a tag. */
+/** Returns a tag's tarball. */
 export async function repositoryArchive(module: RegistryModule, repository: Repository | undefined): Promise<Buffer> {
   const packing = pack();
   for (const [name, text] of repositoryFiles(module, repository)) packing.entry({ name, mtime: new Date(0) }, text);
@@ -39,7 +39,7 @@ export async function repositoryArchive(module: RegistryModule, repository: Repo
   return gzipSync(Buffer.concat(chunks));
 }
 
-/** Those of the branch that it is published from, or of every tag, in the folder of the module. */
+/** The files of the branch it is published from, or of every tag, in the module's folder. */
 function repositoryFiles(
   { name, provider, repository: source }: RegistryModule,
   repository: Repository | undefined,

@@ -6,7 +6,7 @@ export interface Block {
   readonly blocks: readonly Block[];
 }
 
-/** Reads the blocks of one file, in either syntax. Throws an error with the position if it cannot be read. */
+/** Reads the blocks of one file, in either syntax. Throws an error with the position if it is malformed. */
 export function readBlocks(file: string, text: string): Block[] {
   return file.endsWith('.json') ? jsonBlocks(file, text) : new BlockReader(file, text).read();
 }

@@ -35,7 +35,7 @@ interface ModuleInput {
 
 const CONFIGURATION = /\.tf(?:\.json)?$/;
 
-/** Parses the files of a module, whose names are relative to its root. Throws an error that says what is wrong. */
+/** Parses a module's files, whose names are relative to its root. Throws an error that describes what is wrong. */
 export function parseModule(files: ReadonlyMap<string, string>): ModuleContents {
   const folders = new Set([...files.keys()].filter((file) => CONFIGURATION.test(file)).map(folderOf));
   if (!folders.has('')) throw new Error('There is no configuration file at the root of the archive.');
@@ -105,7 +105,7 @@ function providers(
   );
 }
 
-/** Returns a quoted string without its quotes, and any other expression unchanged. */
+/** Returns a quoted string without its quotes, and other expressions unchanged. */
 function plain(expression: string | undefined): string {
   return /^"(?:[^"\\]|\\.)*"$/.test(expression ?? '')
     ? (JSON.parse(expression!.replace(/\t/g, '\\t')) as string)

@@ -21,7 +21,7 @@ import { newModuleDocument } from './registry-modules';
 
 const REPOSITORY = '/data/attributes/vcs-repo';
 
-/** If no organization is given, the connection's organization applies. */
+/** Without an organization, the connection's organization applies. */
 export function publishModule(world: World, call: Call, organization: string | undefined): Reply {
   const { attributes, relationships } = readDocument(call, 'registry-modules');
   const fields = repositoryFields(isObject(attributes['vcs-repo']) ? attributes['vcs-repo'] : {});
@@ -36,7 +36,7 @@ export function publishModule(world: World, call: Call, organization: string | u
         'initial-version': {
           type: 'string',
           nullable: true,
-          // By tags, it is ignored.
+          // Ignored when publishing by tags.
           check: (text) =>
             isSemanticVersion(String(text)) || (fields.branch ?? '') === ''
               ? undefined
@@ -76,7 +76,7 @@ export function publishModule(world: World, call: Call, organization: string | u
   return reply;
 }
 
-/** What is not the organization's is not found; an installation of the GitHub App belongs to no organization. */
+/** Connections of other organizations are not found; a GitHub App installation does not belong to any organization. */
 function ownerOf({ store }: World, connection: string, organization: string | undefined): string {
   if (connection.startsWith('ghain-')) {
     if (organization === undefined) throw notFound();
@@ -87,7 +87,7 @@ function ownerOf({ store }: World, connection: string, organization: string | un
   return found.organization;
 }
 
-/** Reads a repository: by branch, a version of its newest commit if none is of a branch; by tags, one for each tag. */
+/** Reads a repository. By branch: adds a version for its newest commit if there is no version of a branch yet. By tags: adds one for each tag. */
 export function ingest(world: World, module: RegistryModule, version: string): void {
   const repository = module.repository && findRepository(world, module.repository);
   if (!repository || !module.repository) return;
@@ -111,7 +111,7 @@ export function reportModules(world: World, repository: Repository): void {
   for (const module of reported) followTags(world, module, repository);
 }
 
-/** Keeps one version for each tag that looks like a version, beside those of a branch. */
+/** Keeps one version for each tag that looks like a version, besides those of a branch. */
 function followTags(world: World, module: RegistryModule, repository: Repository): void {
   const prefix = module.repository?.tagPrefix;
   const wanted = new Set(repository.tags.flatMap((tag) => versionOfTag(tag, prefix) ?? []));
@@ -135,7 +135,7 @@ function readyAt({ clock, settings }: World): number {
   return clock.now().getTime() + settings.moduleDelayMs;
 }
 
-/** The repository's name says which module it is, `terraform-<provider>-<name>`, unless the request does. */
+/** The repository's name determines the module, `terraform-<provider>-<name>`, unless the request does. */
 function moduleOf(
   identifier: string,
   attributes: Readonly<Record<string, unknown>>,

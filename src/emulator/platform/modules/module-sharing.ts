@@ -33,7 +33,7 @@ export const moduleSharingRoutes: readonly Route[] = [
     handle: (world, call, { name }): Reply => {
       getAny(world, name);
       const consumers = requestedConsumers(world, call);
-      // A list, even an empty one, ends the sharing with all organizations.
+      // Any list, even an empty one, ends sharing with all organizations.
       world.store.of(administrations).put({ ...administrationOf(world, name), consumers, globalModuleSharing: false });
       return { status: 204 };
     },
@@ -46,13 +46,13 @@ export function consumersOf(world: World, name: string): readonly string[] {
   return globalModuleSharing ? [] : consumers;
 }
 
-/** Whether an organization lets another use its private modules. A disabled organization shares none. */
+/** Whether an organization lets another use its private modules. Disabled organizations share none. */
 export function sharesModulesWith(world: World, producer: string, consumer: string): boolean {
   const { globalModuleSharing, isDisabled } = administrationOf(world, producer);
   return !isDisabled && (globalModuleSharing || consumersOf(world, producer).includes(consumer));
 }
 
-/** Each once, sorted by name: the service does not preserve order. */
+/** Each once, sorted by name, since the service does not preserve order. */
 function requestedConsumers({ store }: World, call: Call): string[] {
   const body = readBody(call);
   const data = isObject(body) ? body.data : undefined;

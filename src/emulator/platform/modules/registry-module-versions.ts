@@ -20,16 +20,16 @@ export interface RegistryModuleVersion {
   readonly object: string;
   /** Null until the archive is uploaded. */
   readonly archive: ModuleArchive | null;
-  /** The commit of the branch that it was made from. */
+  /** The branch commit it was made from. */
   readonly commit?: string;
 }
 
 export interface ModuleArchive {
-  /** The bytes as uploaded, which should be gzip. */
+  /** The uploaded bytes, which should be gzip. */
   readonly base64: string;
-  /** The time, in milliseconds of the services' clock, at which parsing ends. */
+  /** When parsing ends, in milliseconds on the services' clock. */
   readonly readyAt: number;
-  /** The result of parsing, from that time on. */
+  /** The result of parsing, from then on. */
   readonly outcome: ModuleContents | { readonly error: string };
 }
 

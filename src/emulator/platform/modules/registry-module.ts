@@ -26,11 +26,11 @@ export interface ModuleRepository {
   readonly identifier: string;
   readonly displayIdentifier: string;
   readonly webhook: string;
-  /** The time, in milliseconds of the services' clock, at which its tags have been read. */
+  /** When its tags have been read, in milliseconds on the services' clock. */
   readonly readyAt: number;
-  /** The branch that it is published from; absent or empty for one that is published by tags. */
+  /** The branch it is published from; absent or empty if it is published by tags. */
   readonly branch?: string;
-  /** Only tags that begin with it count; the rest is the version. */
+  /** Only tags with this prefix count; the rest is the version. */
   readonly tagPrefix?: string;
   /** The folder of the module. */
   readonly sourceDirectory?: string;

@@ -13,7 +13,7 @@ export function modulePath({ organization, registryName, namespace, name, provid
   return `/api/v2/organizations/${segments.map(encodeURIComponent).join('/')}`;
 }
 
-/** By the organization whose registry has it, and its address there. */
+/** Indexes modules by the organization whose registry contains them and their address there. */
 export function byAddress({
   organization,
   registryName,
@@ -38,7 +38,7 @@ export function hasAddress(
 
 /** The states in the specification, and two of HCP Terraform for a repository without versions. */
 function moduleStatus({ clock }: World, module: RegistryModule, states: readonly string[]): string {
-  // A public module has nothing to set up.
+  // Public modules need no setup.
   if (module.registryName === 'public') return 'setup_complete';
   if (!module.repository) return states.includes('ok') ? 'setup_complete' : 'pending';
   if (clock.now().getTime() < module.repository.readyAt) return 'pending';

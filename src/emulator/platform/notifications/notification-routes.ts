@@ -100,7 +100,7 @@ function collection(noun: string, path: string, find: Find): Route[] {
   ];
 }
 
-/** Enabling calls the address first, and saves nothing if that fails. */
+/** Enabling it first calls the address, and saves nothing if that fails. */
 function store(
   world: World,
   call: Call,
@@ -137,7 +137,7 @@ function store(
   return all.put(attributes.enabled === true ? verify(world, after) : after);
 }
 
-/** The type may be in the singular, as in the documentation's table. */
+/** The type may be singular, as in the documentation's table. */
 function subscribableProblems(
   relationships: Readonly<Record<string, unknown>>,
   { subscribable, subscribableType }: NotificationConfiguration,

@@ -31,7 +31,7 @@ export const NOTIFICATION_RULES: ValueRules = {
   'email-addresses': TEXTS,
 };
 
-/** What is wrong with a configuration as a whole. */
+/** Problems with a configuration as a whole. */
 export function notificationProblems({ settings }: World, subscribableType: string, values: Values): Problem[] {
   const at = (name: string) => `/data/attributes/${name}`;
   const { 'destination-type': destination, url, token, 'email-addresses': addresses } = values;
@@ -61,7 +61,7 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** Verification is a setting of the emulator: it calls nobody. Email is not verified. */
+/** Verification is a setting of the emulator, which calls nobody. Email is not verified. */
 export function isReachable({ settings }: World, { 'destination-type': destination, url }: Values): boolean {
   return destination === 'email' || !settings.unreachableHosts.includes(new URL(String(url)).hostname);
 }

@@ -3,10 +3,10 @@ import type { Kind } from '../../store';
 import type { World } from '../../world';
 import type { Values } from '../objects/values';
 
-/** Who hears about the runs of a workspace or project, or about what concerns a team. */
+/** Who is notified of the runs of a workspace or project, or of events that concern a team. */
 export interface NotificationConfiguration {
   readonly id: string;
-  /** The kind of object that it is of, in the service's words, and its id. */
+  /** The kind of object it belongs to, in the service's words, and its id. */
   readonly subscribableType: string;
   readonly subscribable: string;
   readonly values: Values;
@@ -17,7 +17,7 @@ export interface NotificationConfiguration {
   readonly updatedAt: string;
 }
 
-/** One call of the address. */
+/** One call to the address. */
 export interface NotificationDelivery {
   readonly sentAt: string;
   readonly code: string;
@@ -32,7 +32,7 @@ export function bySubscribable({ subscribable }: NotificationConfiguration): str
   return subscribable;
 }
 
-/** Every team has one for email from the start. */
+/** Every team has an email notification from the start. */
 export function addTeamNotification(
   { store, clock }: World,
   team: string,

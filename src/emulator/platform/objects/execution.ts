@@ -5,21 +5,21 @@ import type { Problem } from '../json-api';
 import { givenFlags } from './rules';
 import type { Values } from './values';
 
-/** Where operations run: `remote`, `local` or `agent`, and through which pool. */
+/** Where operations run: `remote`, `local` or `agent`, and which pool they use. */
 export interface Execution {
   readonly mode: string;
   /** Null unless the mode is `agent`. */
   readonly pool: string | null;
 }
 
-/** What an object has of its own; the rest is inherited. */
+/** The settings of the object itself; the rest is inherited. */
 export interface OwnExecution {
   readonly executionMode?: string;
   readonly agentPool?: string;
   readonly withoutPool?: boolean;
 }
 
-/** The names of the two settings of an object, and of their flags in `setting-overwrites`. */
+/** The names of an object's two settings, and of their flags in `setting-overwrites`. */
 export interface ExecutionNames {
   readonly mode: string;
   readonly poolId: string;
@@ -41,7 +41,7 @@ export function effectiveExecution(own: OwnExecution, inherited: Execution): Exe
   return { mode, pool: own.agentPool ?? (own.withoutPool ? null : inherited.pool) };
 }
 
-/** The answer's `setting-overwrites`; a release without inheritance has none. */
+/** The response's `setting-overwrites`; absent in releases without inheritance. */
 export function overwritesOf({ settings }: World, own: OwnExecution, names: ExecutionNames): Values {
   if (!settings.settingOverwrites) return {};
   return {
@@ -52,7 +52,7 @@ export function overwritesOf({ settings }: World, own: OwnExecution, names: Exec
   };
 }
 
-/** What a request makes an object's own, and what is wrong with it. */
+/** The settings that a request makes an object's own, and the problems with it. */
 export function executionAfter(
   { settings }: World,
   attributes: Values,
@@ -65,7 +65,7 @@ export function executionAfter(
   const [modeFlag, poolFlag] = settings.settingOverwrites ? [flags[names.modeFlag], flags[names.poolFlag]] : [];
   const mode = modeFlag === false ? undefined : (ownField(attributes, names.mode) as string | undefined);
   const sentPool = ownField(attributes, names.poolId) as string | null | undefined;
-  // Clients send the empty text, too.
+  // Clients also send an empty text.
   const givenPool = sentPool === '' ? null : sentPool;
   const pool = poolFlag === false ? undefined : (givenPool ?? undefined);
   if (modeFlag !== undefined && poolFlag !== undefined && modeFlag !== poolFlag) {
@@ -73,7 +73,7 @@ export function executionAfter(
   }
   if (modeFlag && mode === undefined) problems.push(invalid(`${AT}/${names.mode}`, "Execution mode can't be blank"));
   const executionMode = modeFlag === false ? undefined : (mode ?? before.executionMode);
-  // Another mode has no pool, and null takes it away.
+  // Other modes have no pool, and null removes it.
   const isDropped = poolFlag === false || givenPool === null || (mode !== undefined && mode !== 'agent');
   const agentPool = pool ?? (isDropped ? undefined : before.agentPool);
   const effective = executionMode ?? inherited.mode;

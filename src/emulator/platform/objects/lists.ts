@@ -3,15 +3,15 @@ import { documentResponse } from '../json-api';
 import type { DocumentParts, ResourceDocument } from '../json-api';
 import { paginate } from '../pagination';
 
-/** How the objects of a page become documents, and what stands beside them. */
+/** How to turn a page's objects into documents, and the members next to them. */
 interface Listing<T> {
   readonly document: (item: T) => ResourceDocument;
   readonly parts?: (items: readonly T[]) => DocumentParts;
-  /** Everything at once unless a page is asked for. */
+  /** Returns everything at once unless a page is requested. */
   readonly whole?: boolean;
 }
 
-/** The answer to a request for a list. */
+/** The response to a list request. */
 export function listResponse<T>(call: Call, all: readonly T[], { document, parts, whole }: Listing<T>): Reply {
   const isPaged = !whole || ['page[number]', 'page[size]'].some((name) => call.query.has(name));
   if (!isPaged) return documentResponse(200, all.map(document), parts?.(all));

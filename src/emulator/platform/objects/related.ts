@@ -5,14 +5,14 @@ import { humanize, isObject } from '../request-document';
 
 type Relationships = Readonly<Record<string, unknown>>;
 
-/** What an object of a relationship to one object must be. */
+/** The requirements for the object of a to-one relationship. */
 export interface RelatedRule extends Omit<MemberRule, 'type'> {
   readonly types: readonly string[];
   readonly required?: boolean;
   readonly nullable?: boolean;
 }
 
-/** The problems with a relationship to one object; none if it is left out. */
+/** The problems with a to-one relationship; none if it is omitted. */
 export function relatedProblems(relationships: Relationships, name: string, rule: RelatedRule): Problem[] {
   const given = relationships[name];
   const at = `/data/relationships/${name}`;
@@ -30,7 +30,7 @@ export function relatedProblems(relationships: Relationships, name: string, rule
   return detail === undefined ? [] : [invalid(`${at}/data`, detail)];
 }
 
-/** The id in a relationship without problems; null if it is emptied, undefined if it is left out. */
+/** The id in a valid relationship; null if it is cleared, undefined if it is omitted. */
 export function relatedId(relationships: Relationships, name: string): string | null | undefined {
   const given = relationships[name] as { readonly data: { readonly id: string } | null } | undefined;
   return given && (given.data?.id ?? null);

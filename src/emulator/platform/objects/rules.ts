@@ -8,7 +8,7 @@ export const TEXT: ValueRule = { type: 'string', nullable: true };
 export const FLAG: ValueRule = { type: 'boolean', otherwise: false };
 export const ON: ValueRule = { type: 'boolean', otherwise: true };
 
-/** The name of an object, of letters, numbers, `-` and `_`. */
+/** An object's name, consisting of letters, numbers, `-` and `_`. */
 export const PLAIN_NAME: ValueRule = {
   type: 'string',
   required: true,
@@ -36,7 +36,7 @@ export const TEXTS: ValueRule = {
     (value as readonly unknown[]).every((item) => typeof item === 'string') ? undefined : 'must be an array of strings',
 };
 
-/** The same problem with a member of an attribute that is an object. */
+/** The same problems, reported for a member of an object attribute. */
 export function inside(name: string, problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => ({
     ...problem,
@@ -46,7 +46,7 @@ export function inside(name: string, problems: readonly Problem[]): Problem[] {
   }));
 }
 
-/** The members of `setting-overwrites` in a request; those that it leaves out are undefined. */
+/** The members of `setting-overwrites` in a request; omitted ones are undefined. */
 export function givenFlags<K extends string>(
   attributes: Readonly<Record<string, unknown>>,
   names: readonly K[],

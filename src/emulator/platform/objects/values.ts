@@ -5,26 +5,26 @@ import type { Problem } from '../json-api';
 
 /** An attribute in the service's own words. */
 export interface ValueRule extends AttributeRule {
-  /** What a new object has if the request says nothing; `null` if there is none. */
+  /** The default for a new object; `null` if there is none. */
   readonly otherwise?: unknown;
-  /** An update ignores it. */
+  /** Ignored in updates. */
   readonly createOnly?: true;
-  /** No answer contains it. */
+  /** Never included in a response. */
   readonly writeOnly?: true;
 }
 
 export type ValueRules = Readonly<Record<string, ValueRule>>;
 
-/** Attributes by their names in documents, as they are stored. */
+/** Stored attributes, by their names in documents. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Every problem with the attributes of a request; an update does not look at those that it ignores. */
+/** Every problem with a request's attributes. An update skips the attributes that it ignores. */
 export function valueProblems(rules: ValueRules, attributes: Values, occasion: 'create' | 'update'): Problem[] {
   const looked = Object.entries(rules).filter(([, { createOnly }]) => occasion === 'create' || !createOnly);
   return attributeProblems(attributes, Object.fromEntries(looked), occasion);
 }
 
-/** The values after a request without problems: what it leaves out stays, or has the default. */
+/** The values after a valid request: omitted ones stay or get the default. */
 export function valuesAfter(rules: ValueRules, attributes: Values, before?: Values): Values {
   return Object.fromEntries(
     Object.entries(rules).map(([name, { otherwise = null, createOnly }]) => {
@@ -35,7 +35,7 @@ export function valuesAfter(rules: ValueRules, attributes: Values, before?: Valu
   );
 }
 
-/** What responses show of them. Objects of before a rule existed have its default. */
+/** The values shown in responses. Objects older than a rule have its default. */
 export function shownValues(rules: ValueRules, values: Values = {}): Values {
   return Object.fromEntries(
     Object.entries(rules).flatMap(([name, { otherwise = null, writeOnly }]) =>

@@ -66,7 +66,7 @@ export const adminOrganizationRoutes: readonly Route[] = [
       const organization = getAny(world, name);
       const before = administrationOf(world, name);
       const after = { ...before, ...givenSettings(world, call) };
-      // Sharing with all organizations and sharing with selected ones exclude each other; the later setting wins.
+      // Sharing with all organizations excludes sharing with selected ones; the later setting wins.
       world.store.of(administrations).put(after.globalModuleSharing ? { ...after, consumers: [] } : after);
       return documentResponse(200, administrationDocument(world, organization));
     },
@@ -89,7 +89,7 @@ const DURATION: AttributeRule = {
   pattern: { expression: /^\d+(?:\.\d+)?(?:ms|s|m|h)$/, words: 'must be a decimal number and a unit' },
 };
 
-/** Their names on the wire, newest last; the newest takes precedence. */
+/** Their names in requests and responses, newest last. The newest takes precedence. */
 function timeoutNames({ dialects }: World, phase: 'apply' | 'plan'): string[] {
   return dialects.platform === 'standard'
     ? [`infra-build-worker-${phase}-timeout`]
@@ -128,7 +128,7 @@ function givenSettings(world: World, call: Call): Partial<Administration> {
   );
 }
 
-/** `q` searches names and addresses and takes precedence over the filters that search one of them. */
+/** `q` searches names and addresses, and takes precedence over the filters for one of them. */
 function listedOrganizations(world: World, call: Call): Organization[] {
   const asked = (name: string) => (call.query.get(name) ?? '').toLowerCase();
   const [q, qName, qEmail, producer] = [

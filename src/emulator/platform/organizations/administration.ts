@@ -4,7 +4,7 @@ import type { World } from '../../world';
 import type { ResourceDocument } from '../json-api';
 import type { Organization } from './organization';
 
-/** The settings of an organization that only site administrators change. */
+/** Organization settings that only site administrators can change. */
 export interface Administration {
   readonly organization: string;
   readonly accessBetaTools: boolean;
@@ -18,7 +18,7 @@ export interface Administration {
   readonly consumers: readonly string[];
 }
 
-/** Holds only organizations with at least one setting. */
+/** Contains only organizations with at least one setting. */
 export const administrations: Kind<Administration> = {
   name: 'administrations',
   key: ({ organization }) => organization,

@@ -60,7 +60,7 @@ function entitlementDocument({ settings }: World, { name }: Organization): Resou
       'private-run-tasks': privateRunTasks,
       'private-vcs': privateVcs,
       'run-tasks': true,
-      // The older name of `policy-enforcement`.
+      // The former name of `policy-enforcement`.
       'sentinel': policyEnforcement,
       teams,
       'user-limit': null,

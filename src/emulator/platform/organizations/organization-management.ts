@@ -16,7 +16,7 @@ import { getOrganization, organizationDocument } from './organizations';
 const COLLECTION = '/api/v2/organizations';
 const ITEM = `${COLLECTION}/:organization_name`;
 
-/** Not in the specification; with the rules of HCP Terraform's documentation. A user creates organizations, its owners change them. */
+/** Not in the specification; follows HCP Terraform's documentation. Users create organizations, and their owners change them. */
 export const organizationManagementRoutes: readonly Route[] = [
   {
     operation: 'Create organization',
@@ -39,7 +39,7 @@ export const organizationManagementRoutes: readonly Route[] = [
       const before = getOrganization(world, organization_name);
       refuseOthers(world, call);
       const after = readAttributes(world, call, before);
-      // Everything in it refers to it by its name.
+      // Everything in the organization refers to it by name.
       const renamed = after.name !== before.name;
       refuseIfAny(renamed ? [invalid('/data/attributes/name', 'Name cannot be changed in the emulator')] : []);
       return documentResponse(200, organizationDocument(world.store.of(organizations).put(after)));
@@ -74,7 +74,7 @@ const RULES: AttributeRules = {
   'allow-force-delete-workspaces': { type: 'boolean' },
 };
 
-/** The attributes that the document contains. */
+/** The attributes in the document. */
 function readAttributes(world: World, call: Call, before?: Organization): Organization {
   const { attributes, relationships } = readDocument(call, 'organizations');
   refuseIfAny([
@@ -96,11 +96,11 @@ function readAttributes(world: World, call: Call, before?: Organization): Organi
   };
   const after = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
   const { agentPool, ...others } = after as Organization;
-  // Only agents have a pool.
+  // Only agent mode has a pool.
   return others.executionMode === 'agent' && agentPool !== undefined ? { ...others, agentPool } : others;
 }
 
-/** Tokens of an organization or of a team, except of its owners, may not. */
+/** Tokens of organizations and of teams other than the owners are not permitted. */
 function refuseOthers(world: World, call: Call): void {
   const token = bearerToken(call.headers.authorization);
   if (!isAdministrator(token) && platformTeam(world, token)?.name !== 'owners') throw notFound();

@@ -4,7 +4,7 @@ import type { Kind } from '../../store';
 export interface Organization {
   readonly name: string;
   readonly email: string;
-  /** What its projects inherit; `remote` if absent. */
+  /** Inherited by its projects; `remote` if absent. */
   readonly executionMode?: string;
   readonly agentPool?: string;
   /** Whether every workspace has health assessments. */

@@ -33,7 +33,7 @@ export const organizationControls: readonly Control[] = [
   },
 ];
 
-/** `place` is its place in a list of seeds. */
+/** `place` is its location in a list of seeds. */
 export function addOrganization(world: World, body: unknown, place?: string): Organization {
   const { store } = world;
   const fields = objectAt(body, ['name', 'email'], place);
@@ -44,17 +44,17 @@ export function addOrganization(world: World, body: unknown, place?: string): Or
   return store.of(organizations).put(organization);
 }
 
-/** A disabled organization, with everything in it, behaves as if it did not exist. */
+/** A disabled organization behaves as if it and everything in it did not exist. */
 export function getOrganization(world: World, name: string): Organization {
   const organization = world.store.of(organizations).find(name);
   if (!organization || isDisabled(world, name)) throw notFound();
   return organization;
 }
 
-/** By what is stored, which never changes: clients read the same organization before each of their requests. */
+/** Keyed by the stored object, which never changes: clients read the same organization before each of their requests. */
 const responses = new WeakMap<Organization, Reply>();
 
-/** The response to a read of the organization alone. */
+/** The response to a read of just the organization. */
 export function organizationResponse(organization: Organization): Reply {
   let response = responses.get(organization);
   if (!response) {

@@ -11,7 +11,7 @@ import { effectiveTags } from '../workspaces/tags';
 import { projectOf, workspaces } from '../workspaces/workspaces';
 import type { Workspace } from '../workspaces/workspaces';
 
-/** What a run in a workspace would meet; no run is needed to test a policy. */
+/** The policy sets and run tasks that would apply to a run in a workspace: testing a policy does not need a run. */
 export const enforcementControls: readonly Control[] = [
   {
     method: 'GET',
@@ -58,7 +58,7 @@ function contentOf(world: World, set: PolicySet, members: ReturnType<typeof poli
   return { content: 'policies', policies, versionId: null };
 }
 
-/** An exclusion wins over everything else. */
+/** Exclusions take precedence over everything else. */
 function isExcluded(world: World, set: PolicySet, workspace: Workspace): boolean {
   const { excludedWorkspaces, excludedProjects, tagSelectors, global } = detailsOf(world, set);
   return (

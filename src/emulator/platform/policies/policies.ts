@@ -29,7 +29,7 @@ export interface PolicyCode {
 
 export const policies: Kind<Policy> = { name: 'policies', key: ({ id }) => id };
 
-/** By the object that its code is stored as. */
+/** Indexes policies by the object that stores their code. */
 export function byCode({ code }: Policy): string | undefined {
   return code?.object;
 }

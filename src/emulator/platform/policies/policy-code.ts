@@ -9,7 +9,7 @@ import { getPolicy, policies, policyDocument } from './policies';
 const LONGEST_CODE = 10 * 1024 * 1024;
 const DOWNLOAD_SECONDS = 15 * 60;
 
-/** The code of a policy is uploaded and downloaded as raw bytes, apart from the document. */
+/** A policy's code is uploaded and downloaded as raw bytes, separate from the document. */
 export const policyCodeRoutes: readonly Route[] = [
   {
     operation: 'Upload policy code',
@@ -22,7 +22,7 @@ export const policyCodeRoutes: readonly Route[] = [
       if (call.body.length > LONGEST_CODE) return payloadTooLarge();
       const code = { object: newId(world, 'object'), base64: readBytes(call).toString('base64') };
       const stored = world.store.of(policies).put({ ...policy, code, updatedAt: world.clock.now().toISOString() });
-      // The specification lists no status; this is HCP Terraform's.
+      // The specification does not list a status; this is HCP Terraform's.
       return documentResponse(200, policyDocument(stored));
     },
   },

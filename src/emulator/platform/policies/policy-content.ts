@@ -3,7 +3,7 @@ import { readBlocks } from '../modules/module-blocks';
 import { unpack } from '../unpack';
 import { policyKinds } from './policy-enforcement';
 
-/** What is in an upload or in a branch: the number of its policies, or why it cannot be used. */
+/** The contents of an upload or branch: the number of its policies, or why it cannot be used. */
 export type PolicyOutcome = { readonly policies: number } | { readonly error: string };
 
 type Files = ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export async function archiveOutcome(
   }
 }
 
-/** Reads the files of a branch, whose names are relative to the folder with the policies. */
+/** Reads a branch's files, whose names are relative to the policies' folder. */
 export function filesOutcome(files: Files, kind: string, dialect: Dialects['platform']): PolicyOutcome {
   try {
     return { policies: countPolicies(files, kind, dialect) };
@@ -33,7 +33,7 @@ export function filesOutcome(files: Files, kind: string, dialect: Dialects['plat
   }
 }
 
-/** The first two kinds have a file at the root that names the policies; files of the third are found in any folder. */
+/** The first two kinds have a file at the root that names the policies; the third kind's files may be in any folder. */
 function countPolicies(files: Files, kind: string, dialect: Dialects['platform']): number {
   const [first] = policyKinds(dialect);
   if (kind === 'opa') return readIndex(files, 'policies.hcl').length;

@@ -38,10 +38,7 @@ export function policyRules(dialect: Dialect, kind: string, attributes: Fields):
   };
 }
 
-/**
- * Returns the level that the request sets, directly or through `enforce`. A path that does not belong to the policy
- * gives the framework's default.
- */
+/** Returns the level set by the request, directly or through `enforce`. A path that does not belong to the policy gives the framework's default. */
 export function enforcementOf(
   policy: { readonly name: string; readonly kind: string },
   attributes: Fields,
@@ -54,7 +51,7 @@ export function enforcementOf(
   return policy.kind === 'opa' ? 'advisory' : 'hard-mandatory';
 }
 
-/** The file that `enforce` names. */
+/** The file named in `enforce`. */
 export function pathOf({ name, kind }: { readonly name: string; readonly kind: string }): string {
   return `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`;
 }

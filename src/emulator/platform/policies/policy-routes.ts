@@ -105,7 +105,7 @@ function newPolicy(world: World, call: Call, organization: string): Policy {
   };
 }
 
-/** Attributes that the request leaves out keep their values. */
+/** Omitted attributes keep their values. */
 function updatedPolicy(world: World, call: Call, before: Policy): Policy {
   const { attributes } = readDocument(call, 'policies');
   refuseIfAny([
@@ -123,7 +123,7 @@ function updatedPolicy(world: World, call: Call, before: Policy): Policy {
   };
 }
 
-/** Each policy set must exist in the policy's organization and take policies. Of its kind, the specification says nothing here. */
+/** Each policy set must exist in the policy's organization and accept policies. The specification says nothing about its kind here. */
 function policySetProblems(
   world: World,
   relationships: Readonly<Record<string, unknown>>,

@@ -28,7 +28,7 @@ export const policySetControls: readonly Control[] = [
   },
 ];
 
-/** `place` is its place in a list of seeds. */
+/** `place` is its location in a list of seeds. */
 export function addPolicySet(world: World, body: unknown, place?: string): object {
   const { store } = world;
   const known = ['id', 'name', 'organization', 'kind', 'global', 'policies', ...Object.keys(LISTS)];
@@ -55,7 +55,7 @@ export function addPolicySet(world: World, body: unknown, place?: string): objec
   return { ...fields, ...policySet };
 }
 
-/** Without any of them, the set has the defaults. */
+/** If none of them is given, the set has the defaults. */
 function withDetails(world: World, set: PolicySet, fields: Fields): PolicySet {
   const kind = choiceField(fields, 'kind', policySetKinds(world));
   const global = choiceField(fields, 'global', [true, false]);

@@ -53,7 +53,7 @@ export function policySetDocuments(world: World, call: Call, sets: readonly Poli
   });
 }
 
-/** What the first framework has only with an agent reads null without one; the others always have one. */
+/** Attributes that the first framework has only with an agent are null without one; the other frameworks always have them. */
 function ownAttributes(world: World, details: PolicySetDetails): Readonly<Record<string, unknown>> {
   const { tagSelectors } = details;
   return {
@@ -93,7 +93,7 @@ function repositoryAttributes(world: World, call: Call, repository: PolicySetRep
   };
 }
 
-/** A global set counts for every workspace and project that is not excluded. */
+/** A global set applies to every workspace and project that is not excluded. */
 function counts(
   world: World,
   { organization }: PolicySet,
@@ -110,7 +110,7 @@ function counts(
   };
 }
 
-/** Without what does not count while the set is global. */
+/** Omits what has no effect while the set is global. */
 function scope({ settings }: World, details: PolicySetDetails): Readonly<Record<string, Relationship>> {
   return {
     ...(details.global

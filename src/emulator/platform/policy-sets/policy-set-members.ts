@@ -13,7 +13,7 @@ import type { ScopeName } from './policy-set-scope';
 import { changeDetails, detailsOf, getPolicySet } from './policy-sets';
 import type { PolicySet, PolicySetDetails } from './policy-sets';
 
-/** The operations on what a set consists of and where it counts. */
+/** The operations on a set's contents and scope. */
 export const policySetMemberRoutes: readonly Route[] = [
   ...relationshipRoutes('policies', ['Add policies', addPolicies], ['Remove policies', removePolicies]),
   ...scopeRoutes('workspaces', 'Attach to workspaces', 'Detach from workspaces'),
@@ -67,7 +67,7 @@ function scopeRoutes(name: ScopeName, add: string, remove: string): Route[] {
   );
 }
 
-/** Of what is removed, only the type counts: what is not there is ignored. */
+/** When removing, only the type is checked: unknown ids are ignored. */
 const anyOf = (type: string): MemberRule => ({ type, problem: () => undefined });
 
 function addPolicies(world: World, call: Call, set: PolicySet): void {
@@ -128,7 +128,7 @@ function removeSelectors(world: World, call: Call, set: PolicySet): void {
   });
 }
 
-/** At least one. They are no identifiers. */
+/** At least one. They are not identifiers. */
 function readSelectors(call: Call): unknown[] {
   const body = readBody(call);
   const data = isObject(body) ? body.data : undefined;

@@ -10,7 +10,7 @@ import { paginate } from '../pagination';
 import { readDocument } from '../request-document';
 import { getPolicySet } from './policy-sets';
 
-/** A key and value for the policies of a set. */
+/** A key and value for a set's policies. */
 export interface PolicySetParameter {
   readonly id: string;
   readonly policySet: string;
@@ -109,7 +109,7 @@ function accept(
   return world.store.of(policySetParameters).put(after);
 }
 
-/** What was sensitive stays sensitive, under its key. */
+/** Sensitive values stay sensitive under the same key. */
 function secrecyProblems(before: PolicySetParameter, after: PolicySetParameter): Problem[] {
   if (!before.sensitive) return [];
   return [

@@ -8,7 +8,7 @@ import { addVersion, contentOf } from './policy-set-versions';
 import { detailsOf, policySets } from './policy-sets';
 import type { PolicySet, PolicySetDetails } from './policy-sets';
 
-/** Makes a version of the newest commit of the branch, if the set has a repository. */
+/** Creates a version from the newest commit of the branch, if the set has a repository. */
 export function followRepository(world: World, set: PolicySet): void {
   const details = detailsOf(world, set);
   const repository = details.repository && findRepository(world, details.repository);
@@ -18,7 +18,7 @@ export function followRepository(world: World, set: PolicySet): void {
   addVersion(world, set, source, commit, contentOf(world, '', branchOutcome(world, details, repository)));
 }
 
-/** A commit makes a version of every set whose branch it is in, if it changes a file that the set waits for. */
+/** A commit creates a version of every set that uses its branch, if it changes a file that triggers the set. */
 export function followBranches(world: World, after: Repository, before: Repository | undefined): void {
   if (!after.branches) return;
   for (const set of world.store.of(policySets).all()) {
@@ -57,7 +57,7 @@ function branchOutcome(world: World, details: PolicySetDetails, repository: Repo
   return filesOutcome(filesIn(files, details.policiesPath ?? ''), details.kind, world.dialects.platform);
 }
 
-/** The kind of repository, in the words of versions. */
+/** The kind of repository, as named in versions. */
 function sourceOf(world: World, connection: string): string {
   const provider = clientOf(world, connection)?.serviceProvider ?? 'github';
   return provider.replace(/_.*$/, '');

@@ -22,13 +22,13 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface GivenPolicySet {
   readonly name: string;
   readonly details: PolicySetDetails;
-  /** The policies that a create adds. */
+  /** The policies added by a create. */
   readonly policies: readonly string[];
 }
 
 const MOST_PATTERNS = 100;
 
-/** Reads a create, or an update of the set, which keeps what the request leaves out. */
+/** Reads a create, or an update of the set, which keeps omitted values. */
 export function readPolicySet(world: World, call: Call, organization: string, set?: PolicySet): GivenPolicySet {
   const { attributes, relationships } = readDocument(call, 'policy-sets');
   const occasion = set ? 'update' : 'create';
@@ -55,7 +55,7 @@ export function readPolicySet(world: World, call: Call, organization: string, se
   return { name, details, policies };
 }
 
-/** Single policies have the first two kinds only. */
+/** Individual policies have only the first two kinds. */
 export function policySetKinds({ dialects }: World): readonly string[] {
   return [...policyKinds(dialects.platform), 'tfpolicy'];
 }
@@ -114,7 +114,7 @@ export function selectorsProblem(selectors: readonly unknown[]): string | undefi
     : 'must be an array of objects with tag-key, tag-value and is-exclude';
 }
 
-/** The selectors of a request without problems, each key and value once. */
+/** The selectors in a valid request, each key and value once. */
 export function selectorsOf(value: unknown): TagSelector[] {
   const selectors = (value as Fields[]).map((selector) => ({
     key: selector['tag-key'] as string,
@@ -148,7 +148,7 @@ function changed(
     workspaces: relatedIds(relationships, 'workspaces') ?? before.workspaces,
     projects: relatedIds(relationships, 'projects') ?? before.projects,
     excludedWorkspaces: relatedIds(relationships, 'workspace-exclusions') ?? before.excludedWorkspaces,
-    // Only a create has this list: it is not among those that an update overwrites.
+    // Only a create has this list: updates do not overwrite it.
     excludedProjects: (isNew ? relatedIds(relationships, 'project-exclusions') : undefined) ?? before.excludedProjects,
     tagSelectors: selectors === undefined || !world.settings.tagScoping ? before.tagSelectors : selectorsOf(selectors),
     updatedAt: isNew ? before.updatedAt : world.clock.now().toISOString(),
@@ -183,7 +183,7 @@ function nameProblems({ store }: World, set: Pick<PolicySet, 'organization' | 'n
   return taken ? [invalid('/data/attributes/name', 'Name has already been taken')] : [];
 }
 
-/** The versions are those of the service; without an agent, the first framework ignores what is sent. */
+/** The versions must be the service's; without an agent, the first framework ignores what is sent. */
 function versionProblems(world: World, { kind, agentEnabled }: PolicySetDetails, attributes: Fields): Problem[] {
   const version = attributes['policy-tool-version'] ?? null;
   const isFirst = isFirstFramework(world, kind);

@@ -63,7 +63,7 @@ export const policySetRoutes: readonly Route[] = [
       const { name, details } = readPolicySet(world, call, before.organization, before);
       const set = world.store.of(policySets).put({ ...before, name, details });
       const old = detailsOf(world, before);
-      // With the same repository and folder, nothing new is read.
+      // Nothing new is read if the repository and folder are unchanged.
       if (details.repository !== old.repository || details.policiesPath !== old.policiesPath) {
         followRepository(world, set);
       }

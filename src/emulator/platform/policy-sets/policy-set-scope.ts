@@ -10,7 +10,7 @@ import type { PolicySetDetails } from './policy-sets';
 
 type Relationships = Readonly<Record<string, unknown>>;
 
-/** The relationships of a set that say where it counts. */
+/** The relationships that define a set's scope. */
 export type ScopeName = 'workspaces' | 'projects' | 'workspace-exclusions' | 'project-exclusions';
 
 export const SCOPE = {
@@ -20,7 +20,7 @@ export const SCOPE = {
   'project-exclusions': 'excludedProjects',
 } as const satisfies Record<ScopeName, keyof PolicySetDetails>;
 
-/** The members of a relationship must exist in the organization of the set. */
+/** The members of a relationship must exist in the set's organization. */
 export function scopeRule(world: World, name: ScopeName, organization: string): MemberRule {
   if (name === 'workspaces' || name === 'workspace-exclusions') {
     return workspaceRule(world, organization);
@@ -28,7 +28,7 @@ export function scopeRule(world: World, name: ScopeName, organization: string): 
   return projectRule(world, organization);
 }
 
-/** What is wrong with the relationships of a create or an update. */
+/** Problems with the relationships of a create or update. */
 export function memberProblems(
   world: World,
   relationships: Relationships,
@@ -50,7 +50,7 @@ export function memberProblems(
   ];
 }
 
-/** What is wrong with a scope that a create or an update sets. */
+/** Problems with the scope that a create or update sets. */
 export function scopeProblems(
   details: PolicySetDetails,
   relationships: Relationships,
@@ -72,7 +72,7 @@ export function globalRefusal(name: 'workspaces' | 'projects'): string {
   return `A global policy set cannot be attached to ${name}`;
 }
 
-/** Why the selectors of a set cannot be; undefined if they can. */
+/** Why a set's selectors are invalid; undefined if they are valid. */
 export function selectorProblem(details: PolicySetDetails): string | undefined {
   const { tagSelectors, global } = details;
   if (tagSelectors.length === 0) return undefined;

@@ -72,11 +72,11 @@ export const policySetVersionRoutes: readonly Route[] = [
       refuseExpired(world, call);
       const base64 = readBytes(call).toString('base64');
       const { version: before, set } = awaited(world, object_id);
-      // The client sent the archive again after it lost the response.
+      // The client repeated the upload after it lost the response.
       if (before.content?.base64 === base64) return { status: 200 };
       refuseSecond(before);
       const outcome = await archiveOutcome(call.body, detailsOf(world, set).kind, world.dialects.platform);
-      // The store may have changed while the archive was unpacked.
+      // The store may have changed during unpacking.
       const { version } = awaited(world, object_id);
       refuseSecond(version);
       world.store.of(policySetVersions).put({ ...version, content: contentOf(world, base64, outcome) });
@@ -85,7 +85,7 @@ export const policySetVersionRoutes: readonly Route[] = [
   },
 ];
 
-/** Why nothing can be uploaded: the content of a set comes from one place. */
+/** Why nothing can be uploaded: a set's content comes from one place. */
 function uploadProblem(world: World, set: PolicySet): string | undefined {
   if (detailsOf(world, set).repository) {
     return 'Policy set does not support uploads: its content comes from a repository';

@@ -31,9 +31,9 @@ interface PolicySetContent {
   /** The bytes as uploaded; empty for a commit. */
   readonly base64: string;
   readonly receivedAt: string;
-  /** The time, in milliseconds of the services' clock, at which reading ends. */
+  /** When reading ends, in milliseconds on the services' clock. */
   readonly readyAt: number;
-  /** The result, from that time on. */
+  /** The result, from then on. */
   readonly outcome: PolicyOutcome;
 }
 
@@ -52,7 +52,7 @@ export function versionsOf({ store }: World, { id }: Pick<PolicySet, 'id'>): Pol
   return store.of(policySetVersions).by(bySet, id).reverse();
 }
 
-/** The version that counts: an errored one leaves the one before in force. */
+/** The version in force: an errored version leaves the previous one in force. */
 export function currentVersion(world: World, set: PolicySet): PolicySetVersion | undefined {
   return versionsOf(world, set).find((version) => statusOf(world, version) === 'ready');
 }
@@ -84,7 +84,7 @@ export function addVersion(
   });
 }
 
-/** What is received now is read after the delay of the settings. */
+/** Content received now is read after the configured delay. */
 export function contentOf({ clock, settings }: World, base64: string, outcome: PolicyOutcome): PolicySetContent {
   const now = clock.now();
   return { base64, receivedAt: now.toISOString(), readyAt: now.getTime() + settings.policyDelayMs, outcome };
@@ -102,7 +102,7 @@ export function versionDocument(world: World, call: Call, version: PolicySetVers
       source,
       status,
       'status-timestamps': reached,
-      // The documentation has the first of these only.
+      // The documentation only has the first of these.
       error,
       'error-message': error,
       'ingress-attributes': commit && {
@@ -118,7 +118,7 @@ export function versionDocument(world: World, call: Call, version: PolicySetVers
   };
 }
 
-/** The times of the states so far, in their order. */
+/** The times of the states so far, in order. */
 function timestamps(
   { source, createdAt, content }: PolicySetVersion,
   status: string,
@@ -132,14 +132,14 @@ function timestamps(
   };
 }
 
-/** As long as it can be used. */
+/** Present for as long as it can be used. */
 function uploadLink({ clock }: World, call: Call, version: PolicySetVersion): { readonly upload?: string } {
   const expiresAt = Date.parse(version.createdAt) + UPLOAD_MS;
   if (version.content || clock.now().getTime() >= expiresAt) return {};
   return { upload: addressUntil(call, `${UPLOADS}/${version.object}`, expiresAt) };
 }
 
-/** The set whose version it is. */
+/** The set that the version belongs to. */
 export function setOf({ store }: World, { policySet }: PolicySetVersion): PolicySet | undefined {
   return store.of(policySets).find(policySet);
 }

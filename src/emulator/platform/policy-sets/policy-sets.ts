@@ -9,7 +9,7 @@ export interface PolicySet {
   readonly id: string;
   readonly name: string;
   readonly organization: string;
-  /** If absent, the defaults: the first framework, attached nowhere. */
+  /** If absent, the defaults apply: the first framework, attached nowhere. */
   readonly details?: PolicySetDetails;
 }
 
@@ -81,7 +81,7 @@ export function detailsOf({ dialects }: World, { details }: PolicySet): PolicySe
   );
 }
 
-/** Whether a set is one of the first framework, which is evaluated without an agent by default. */
+/** Whether a set uses the first framework, which is evaluated without an agent by default. */
 export function isFirstFramework({ dialects }: World, kind: string): boolean {
   return kind === policyKinds(dialects.platform)[0];
 }
@@ -93,7 +93,7 @@ export function getPolicySet(world: World, id: string): PolicySet {
   return set;
 }
 
-/** Stores the set with some of its details changed. */
+/** Stores the set with changed details. */
 export function changeDetails(world: World, set: PolicySet, changes: Partial<PolicySetDetails>): PolicySet {
   const details = { ...detailsOf(world, set), ...changes, updatedAt: world.clock.now().toISOString() };
   return world.store.of(policySets).put({ ...set, details });

@@ -12,7 +12,7 @@ export const PROJECT_EXECUTION: ExecutionNames = {
   poolFlag: 'default-agent-pool',
 };
 
-/** What projects inherit. A release without inheritance has nothing to hand down. */
+/** The settings that projects inherit. A release without inheritance passes nothing on. */
 export function organizationExecution({ store, settings }: World, organization: string): Execution {
   const own = store.of(organizations).find(organization);
   return own && settings.settingOverwrites ? effectiveExecution(own, SERVICE_EXECUTION) : SERVICE_EXECUTION;
@@ -22,7 +22,7 @@ export function projectExecution(world: World, project: Project): Execution {
   return effectiveExecution(project, organizationExecution(world, project.organization));
 }
 
-/** What the workspaces of a project inherit. */
+/** The settings that a project's workspaces inherit. */
 export function inheritedIn(world: World, project: string): Execution {
   const found = findProject(world, project);
   return found && world.settings.settingOverwrites ? projectExecution(world, found) : SERVICE_EXECUTION;

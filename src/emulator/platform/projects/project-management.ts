@@ -104,7 +104,7 @@ function readProject(world: World, call: Call, organization: string, before?: Pr
   };
 }
 
-/** Unique whatever the case. */
+/** Names are unique regardless of case. */
 function nameProblems(world: World, { id, name, organization }: Project): Problem[] {
   const isTaken = projectsOf(world, organization).some(
     (other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase(),
@@ -112,7 +112,7 @@ function nameProblems(world: World, { id, name, organization }: Project): Proble
   return isTaken ? [invalid('/data/attributes/name', 'Name has already been taken')] : [];
 }
 
-/** Workspaces that are not there are not found; without the right to move, the request is forbidden. */
+/** Missing workspaces are not found; without the right to move them, the request is forbidden. */
 function moveWorkspaces(world: World, call: Call, project: Project): void {
   const ids = readMembers(call, 'workspaces', { type: 'workspaces', problem: () => undefined });
   const moved = ids.map((id) => {

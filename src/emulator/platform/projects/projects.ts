@@ -5,7 +5,7 @@ import { organizations } from '../organizations/organization';
 import { defaultProject } from './default-project';
 import type { Project } from './default-project';
 
-/** Every project but the default ones that nobody has changed, which each organization has without being created. */
+/** All projects except unchanged default projects, which each organization has without creating them. */
 export const projects: Kind<Project> = { name: 'projects', key: ({ id }) => id };
 
 /** The default project first. */
@@ -27,7 +27,7 @@ export function isDefaultProject({ id, organization }: Project): boolean {
   return defaultProject(organization).id === id;
 }
 
-/** A project of the organization. */
+/** Members must be projects of the organization. */
 export function projectRule(world: World, organization: string): MemberRule {
   return {
     type: 'projects',

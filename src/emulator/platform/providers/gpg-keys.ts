@@ -11,7 +11,7 @@ import { getOrganization } from '../organizations/organizations';
 import { paginate } from '../pagination';
 import { readDocument } from '../request-document';
 
-/** The public key that verifies an organization's providers. */
+/** The public key for verifying an organization's providers. */
 export interface GpgKey {
   /** A number. */
   readonly id: string;
@@ -109,7 +109,7 @@ function refusePublic(registryName: string): void {
   if (registryName !== 'private') throw notFound();
 }
 
-/** A team has the keys of its own organization. */
+/** A team can access its own organization's keys. */
 function isAuthorized(world: World, { headers }: Call, namespace: string): boolean {
   const team = platformTeam(world, bearerToken(headers.authorization));
   if (team && team.organization !== namespace) return false;
@@ -147,7 +147,7 @@ function addKey(world: World, namespace: string, asciiArmor: string, keyId: stri
   return world.store.of(gpgKeys).put(key);
 }
 
-/** Times of keys have no milliseconds. */
+/** Key times have no milliseconds. */
 function seconds({ clock }: World): string {
   return clock
     .now()
@@ -157,7 +157,7 @@ function seconds({ clock }: World): string {
 
 const ALGORITHMS = ['rsaEncrypt', 'rsaEncryptSign', 'rsaSign', 'dsa'];
 
-/** The id of an armored public key, or what is wrong with the text. */
+/** The id of an armored public key, or the problem with the text. */
 async function readKeyId(asciiArmor: string): Promise<{ readonly id: string } | { readonly problem: string }> {
   // oxlint-disable-next-line typescript/no-require-imports -- large, and few need it
   const { readKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });

@@ -121,7 +121,7 @@ function newProvider(world: World, call: Call, organization: string): RegistryPr
   return { id: newId(world, 'prov'), ...address, createdAt: now, updatedAt: now };
 }
 
-/** A search for a single character finds everything. */
+/** A search for a single character matches everything. */
 function listedProviders({ store }: World, call: Call, organization: string): RegistryProvider[] {
   const asked = (name: string) => call.query.get(name) ?? '';
   const q = asked('q').toLowerCase();

@@ -18,7 +18,7 @@ function byBinary({ object }: ProviderPlatform): string {
   return object;
 }
 
-/** The files of a version, kept as bytes: nothing is verified before a consumer does. */
+/** The files of a version, stored as bytes: only consumers verify them. */
 export const providerUploadRoutes: readonly Route[] = [
   uploadRoute('Upload checksums', PROVIDER_UPLOADS.sums, (world, call, object) => {
     const version = world.store.of(providerVersions).firstBy(bySums, object);
@@ -57,7 +57,7 @@ function uploadRoute(
   };
 }
 
-/** A file that is sent again stays as it is; another one is refused. */
+/** Sending the same file again changes nothing; a different one is refused. */
 function received({ clock, settings }: World, { body }: Call, before: UploadedFile | null): UploadedFile {
   const base64 = body.toString('base64');
   if (!before) return { base64, readyAt: clock.now().getTime() + settings.providerDelayMs };

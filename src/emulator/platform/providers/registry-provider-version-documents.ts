@@ -5,7 +5,7 @@ import { ARCHIVIST, addressUntil, objectAddress } from '../object-addresses';
 import { isUploaded, mayWrite, platformsOf } from './registry-providers';
 import type { ProviderPlatform, ProviderVersion, UploadedFile } from './registry-providers';
 
-/** Every address lives as long. */
+/** All addresses are valid for the same time. */
 const ADDRESS_SECONDS = 25 * 3600;
 
 /** Where the files of a version are uploaded. */
@@ -66,7 +66,7 @@ export function providerPlatformDocument(world: World, call: Call, platform: Pro
   };
 }
 
-/** The upload address of a file until it is there, then the download address. */
+/** The upload address of a file until it is uploaded, then the download address. */
 function fileLink(
   world: World,
   call: Call,

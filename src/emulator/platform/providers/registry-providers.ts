@@ -7,7 +7,7 @@ import type { ResourceDocument } from '../json-api';
 import { getOrganization } from '../organizations/organizations';
 import { refusePublicWhereDisabled } from '../registry/public-registry';
 
-/** A provider in the registry of an organization: published there, or a pointer to a public one. */
+/** A provider in an organization's registry: published there, or a pointer to a public one. */
 export interface RegistryProvider {
   readonly id: string;
   readonly organization: string;
@@ -18,10 +18,10 @@ export interface RegistryProvider {
   readonly updatedAt: string;
 }
 
-/** Files that are uploaded apart from the document. */
+/** A file uploaded separately from the document. */
 export interface UploadedFile {
   readonly base64: string;
-  /** The time, in milliseconds of the services' clock, from which it counts as uploaded. */
+  /** When it starts to count as uploaded, in milliseconds on the services' clock. */
   readonly readyAt: number;
 }
 
@@ -30,7 +30,7 @@ export interface ProviderVersion {
   /** The provider's id. */
   readonly provider: string;
   readonly version: string;
-  /** Of the key that signed the checksums. */
+  /** The id of the key that signed the checksums. */
   readonly keyId: string;
   readonly protocols: readonly string[];
   readonly createdAt: string;
@@ -83,12 +83,12 @@ export function platformsOf({ store }: World, { id }: ProviderVersion): Provider
   return store.of(providerPlatforms).by(byVersion, id);
 }
 
-/** Whether a file is there; processing takes the time of the settings. */
+/** Whether a file is uploaded; processing takes as long as configured. */
 export function isUploaded({ clock }: World, file: UploadedFile | null): file is UploadedFile {
   return file !== null && clock.now().getTime() >= file.readyAt;
 }
 
-/** Returns the provider of a path, in the registry of the organization. */
+/** Returns the provider named by a path, in the organization's registry. */
 export function getProvider(world: World, parameters: Parameters): RegistryProvider {
   const { name: organization } = getOrganization(world, parameters.organization_name);
   const { registry_name: registryName, namespace, name } = parameters;
@@ -100,7 +100,7 @@ export function getProvider(world: World, parameters: Parameters): RegistryProvi
   return provider;
 }
 
-/** Versions and platforms are those of private providers only. */
+/** Only private providers have versions and platforms. */
 export function getPrivateProvider(world: World, parameters: Parameters): RegistryProvider {
   const provider = getProvider(world, parameters);
   if (provider.registryName === 'public') throw forbidden('Versions of a public provider are in the public registry.');

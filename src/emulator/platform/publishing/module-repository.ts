@@ -15,7 +15,7 @@ const AT = '/data/attributes/vcs-repo';
 
 const text = { type: 'string', nullable: true } as const;
 
-/** In a create, the repository and how it is displayed are required, and by default its tags are followed. */
+/** A create requires the repository and its display name, and follows its tags by default. */
 const CREATED = {
   'identifier': {
     type: 'string',
@@ -40,7 +40,7 @@ export function repositoryFields(given: Values): Values {
   return { ...given, 'display-identifier': given['display-identifier'] ?? given.display_identifier };
 }
 
-/** What is wrong with the fields of a repository by themselves. */
+/** Problems with a repository's fields on their own. */
 export function fieldProblems(fields: Values, before: ModuleRepository | null): Problem[] {
   const isGiven = (name: string) => (fields[name] ?? '') !== '';
   const [token, app] = [isGiven('oauth-token-id'), isGiven('github-app-installation-id')];
@@ -54,7 +54,7 @@ export function fieldProblems(fields: Values, before: ModuleRepository | null): 
   if (isGiven('branch') && fields.tags === true) {
     problems.push(invalid(`${AT}/branch`, 'Branch must be empty when tags are enabled'));
   }
-  // The tfe provider, which names the organization too, sends false where neither is configured, and means tags.
+  // The tfe provider, which also names the organization, sends false if neither is configured, and means tags.
   const isMeant = !isGiven('organization-name') || fields.branch !== undefined;
   if (fields.tags === false && isMeant && !isGiven('branch') && !before?.branch) {
     problems.push(invalid(`${AT}/branch`, "Branch can't be blank when tags are disabled"));
@@ -62,7 +62,7 @@ export function fieldProblems(fields: Values, before: ModuleRepository | null): 
   return problems;
 }
 
-/** The repository after a request whose fields have no problems; a branch turns tags off, and tags turn a branch off. */
+/** The repository after a valid request. A branch turns tags off, and tags turn a branch off. */
 export function repositoryAfter(world: World, fields: Values, before: ModuleRepository | null): ModuleRepository {
   const read = (name: string) => (fields[name] ?? undefined) as string | undefined;
   const isServed = world.settings.moduleFolders;
@@ -87,7 +87,7 @@ export function repositoryAfter(world: World, fields: Values, before: ModuleRepo
   };
 }
 
-/** What is wrong with a repository that cannot be read. */
+/** Problems with a repository that cannot be read. */
 export function reachProblems(world: World, call: Call, organization: string, repository: ModuleRepository): Problem[] {
   const problem = connectionProblem(world, call, organization, repository.connection);
   if (problem) return [problem];

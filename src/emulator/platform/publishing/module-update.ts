@@ -11,7 +11,7 @@ import { givenBindings } from '../workspaces/tag-bindings';
 import { fieldProblems, reachProblems, repositoryAfter, repositoryFields } from './module-repository';
 import { testConfigAfter } from './test-config';
 
-/** Changes how a module is published, its tests, its tags, and whether it can be used without code. */
+/** Changes how a module is published, its tests and tags, and whether it can be used without code. */
 export function updateModule(world: World, call: Call, module: RegistryModule): RegistryModule {
   const { attributes, relationships } = readDocument(call, 'registry-modules');
   const bindings = givenBindings(relationships);

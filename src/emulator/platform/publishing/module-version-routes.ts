@@ -84,7 +84,7 @@ export function createVersion(world: World, call: Call, module: RegistryModule):
   return documentResponse(201, versionDocument(world, call, added));
 }
 
-/** A version of a commit of the branch that a module is published from: nothing is uploaded. */
+/** A version for a commit of the branch that a module is published from: nothing is uploaded. */
 export function addBranchVersion(
   world: World,
   module: RegistryModule,

@@ -50,7 +50,7 @@ const routes: readonly Route[] = [
   },
 ];
 
-/** Not for the token of an organization. */
+/** Rejects organization tokens. */
 export const noCodeModuleRoutes = routes.map((route): Route => ({ ...route, withoutOrganizationToken: true }));
 
 const RULES = { 'enabled': FLAG, 'version-pin': TEXT };
@@ -124,7 +124,7 @@ function store(
   });
 }
 
-/** The list becomes exactly what was sent; a member with an id replaces that one. */
+/** The list becomes exactly what was sent; a member with an id replaces the option with that id. */
 function optionsAfter(
   world: World,
   relationships: Readonly<Record<string, unknown>>,

@@ -1,16 +1,16 @@
 import type { Kind } from '../../store';
 
-/** A module from which people make workspaces without writing code. */
+/** A module from which people can create workspaces without writing code. */
 export interface NoCodeModule {
   readonly id: string;
   readonly module: string;
   readonly enabled: boolean;
-  /** A version of the module, or `latest`; null while it has none. */
+  /** A version of the module, or `latest`; null as long as there is none. */
   readonly versionPin: string | null;
   readonly options: readonly VariableOption[];
 }
 
-/** The values that are offered for a variable. */
+/** The values offered for a variable. */
 export interface VariableOption {
   readonly id: string;
   readonly name: string;

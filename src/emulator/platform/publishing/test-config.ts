@@ -13,7 +13,7 @@ const RULES = {
   'agent-pool-id': { type: 'string', nullable: true },
 } as const;
 
-/** The configuration of a module's tests after a request; undefined if there has never been one. */
+/** The configuration of a module's tests after a request; undefined if there was never one. */
 export function testConfigAfter(
   world: World,
   organization: string,
@@ -28,7 +28,7 @@ export function testConfigAfter(
   const enabled = ownField(fields, 'tests-enabled') ?? before?.['tests-enabled'] ?? false;
   const mode = ownField(fields, 'agent-execution-mode') ?? before?.['agent-execution-mode'] ?? 'remote';
   const sent = ownField(fields, 'agent-pool-id') as string | null | undefined;
-  // Another mode takes the pool away.
+  // Other modes remove the pool.
   const pool = (sent === undefined && mode === 'agent' ? before?.['agent-pool-id'] : sent) ?? null;
   const at = '/data/attributes/test-config';
   if (enabled === true && !isByBranch) {

@@ -73,7 +73,7 @@ export function versionsResponse({ record, versions }: PublishedModule): Reply {
   };
 }
 
-/** The providers for which the module exists, its own included. */
+/** The providers for which the module exists, including its own. */
 export function providersOf({ record }: PublishedModule, siblings: readonly PublishedModule[]): string[] {
   return [...new Set([record.provider, ...siblings.map((sibling) => sibling.record.provider)])].sort();
 }

@@ -12,7 +12,7 @@ import { newestFirst } from '../semantic-version';
 import { refusePublicWhereDisabled } from './public-registry';
 import type { PublishedModule, PublishedVersion } from './registry-standard-documents';
 
-/** The versions that the public registry has of every curated module: the emulator has no other public modules. */
+/** The versions of every curated module in the public registry; the emulator has no other public modules. */
 const PUBLIC_VERSIONS = ['1.1.0', '1.0.0'];
 
 /** Private modules with a usable version, in organizations that are not disabled. */
@@ -41,7 +41,7 @@ export function publishedModules(
   });
 }
 
-/** Returns a public module that an organization curates. */
+/** Returns a public module curated by an organization. */
 export function publicModule(world: World, { namespace, name, provider }: Parameters): PublishedModule {
   refusePublicWhereDisabled(world, 'public');
   const [record] = world.store

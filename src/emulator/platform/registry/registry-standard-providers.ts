@@ -10,7 +10,7 @@ import { newestFirst } from '../semantic-version';
 
 const PROVIDER = '/api/registry/v1/providers/:namespace/:name';
 
-/** What `terraform init` asks: the provider registry protocol, for private providers. */
+/** The requests of `terraform init`: the provider registry protocol, for private providers. */
 export const registryStandardProviderRoutes: readonly Route[] = [
   {
     operation: 'List versions of a provider',
@@ -42,7 +42,7 @@ export const registryStandardProviderRoutes: readonly Route[] = [
   },
 ];
 
-/** Those that lack a file are not listed. */
+/** Versions that lack a file are not listed. */
 function completeVersions(world: World, { namespace, name }: Parameters): ProviderVersion[] {
   const address = byAddress({ organization: namespace, registryName: 'private', namespace, name });
   const provider = world.store.of(registryProviders).firstBy(byAddress, address);
@@ -59,7 +59,7 @@ function completePlatforms(world: World, version: ProviderVersion): ProviderPlat
   return platformsOf(world, version).filter(({ binary }) => isUploaded(world, binary));
 }
 
-/** Consumers verify with the key that has signed, if the organization still has it. */
+/** Consumers verify with the signing key, if the organization still has it. */
 function packageDocument(
   world: World,
   call: Call,

@@ -6,7 +6,7 @@ import type { RunTask } from './run-task';
 import { taskConfigs } from './task-configs';
 import { workspaceRunTasks } from './workspace-run-tasks';
 
-/** A run task that runs of a workspace call. */
+/** A run task that a workspace's runs call. */
 export interface AppliedTask {
   readonly task: RunTask;
   readonly enforcementLevel: string;
@@ -16,7 +16,7 @@ export interface AppliedTask {
   readonly associationId: string | null;
 }
 
-/** The tasks that are enabled, and associated with the workspace or applied by its organization; one that is both counts twice. */
+/** The enabled tasks that are associated with the workspace or applied by its organization; a task that is both counts twice. */
 export function appliedTasks(world: World, workspace: Workspace): AppliedTask[] {
   const { store, settings } = world;
   const enabled = (id: string): RunTask[] => {

@@ -2,7 +2,7 @@ import type { World } from '../../world';
 import type { Run, TaskResult } from '../runs/runs';
 import { workspaces } from '../workspaces/workspaces';
 
-/** The document that a run task receives. A workspace without a repository has none of the fields of one. */
+/** The document sent to a run task. Without a repository, all repository fields are absent. */
 export function payloadOf({ store }: World, run: Run, result: TaskResult): Readonly<Record<string, unknown>> {
   const { name = '', organization = '' } = store.of(workspaces).find(run.workspace) ?? {};
   const api = `${run.address}/api/v2`;

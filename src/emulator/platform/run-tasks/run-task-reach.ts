@@ -8,7 +8,7 @@ import type { RequestDocument } from '../request-document';
 import { configProblems, givenFields, globalFields, globalProblems, NO_CONFIG, taskConfigOf } from './task-configs';
 import type { TaskConfigFields } from './task-configs';
 
-/** The agent pool of the request; null takes it away, undefined leaves it. Without the entitlement, it is ignored. */
+/** The agent pool in the request; null removes it, undefined keeps it. Ignored without the entitlement. */
 export function givenPool(
   { settings, store }: World,
   { relationships }: RequestDocument,
@@ -32,8 +32,8 @@ export function givenPool(
 }
 
 /**
- * The task configuration that the request makes or changes: in the older view or, on create only, as a whole object,
- * which takes precedence. Without the entitlement, it is ignored.
+ * The task configuration that the request creates or changes: in the older view or, on create only, as a whole object, which takes precedence.
+ * Ignored without the entitlement.
  */
 export function givenConfig(
   world: World,
@@ -56,7 +56,7 @@ export function givenConfig(
   return globalFields(given as Readonly<Record<string, unknown>>, fields);
 }
 
-/** At most one: only the organization owns configurations. */
+/** At most one: only the organization can own configurations. */
 function wholeConfig(
   world: World,
   relationships: Readonly<Record<string, unknown>>,

@@ -4,14 +4,14 @@ const TIMEOUT_MS = 10_000;
 
 export interface RunTaskRequest {
   readonly url: string;
-  /** The key that signs the body; null for none. */
+  /** The key for signing the body; null for none. */
   readonly hmacKey: string | null;
-  /** The address of the service, which the agent names. */
+  /** The service's address, which is part of the user agent. */
   readonly address: string;
   readonly payload: object;
 }
 
-/** The header of the signature, which receivers compare with their own. */
+/** The signature header, which receivers compare with their own result. */
 export const SIGNATURE_HEADER = 'X-TFC-Task-Signature';
 
 /** Sends a payload to the URL of a run task. Returns the status; rejects if there is no response in time. */
@@ -32,7 +32,7 @@ export async function sendToRunTask({ url, hmacKey, address, payload }: RunTaskR
   return reply.status;
 }
 
-/** Of the bytes of the body, in hexadecimal; empty if there is no key. */
+/** The signature of the body's bytes, in hexadecimal; empty if there is no key. */
 function signature(body: string, key: string | null): string {
   return key ? createHmac('sha512', key).update(body).digest('hex') : '';
 }

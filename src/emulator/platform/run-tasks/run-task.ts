@@ -7,10 +7,10 @@ export interface RunTask {
   readonly url: string;
   readonly description: string | null;
   readonly category: string;
-  /** Stored, never returned. */
+  /** Stored but never returned. */
   readonly hmacKey: string | null;
   readonly enabled: boolean;
-  /** The agent pool from which it is called; if absent, the service itself calls it. */
+  /** The agent pool it is called from; if absent, the service itself calls it. */
   readonly agentPool?: string;
 }
 

@@ -128,7 +128,7 @@ function attributeRules(nullable: boolean): AttributeRules {
   };
 }
 
-/** The attributes of a request, and where they are stored. */
+/** Request attributes, and the fields that store them. */
 const FIELDS: readonly (readonly [attribute: string, field: keyof RunTask])[] = [
   ['name', 'name'],
   ['url', 'url'],
@@ -140,7 +140,7 @@ const FIELDS: readonly (readonly [attribute: string, field: keyof RunTask])[] = 
 
 const RULES = { standard: attributeRules(false), hcp: attributeRules(true) };
 
-/** Returns the attributes that the request contains, under our names. */
+/** Returns the attributes in the request, under our names. */
 function givenAttributes(
   world: World,
   { attributes }: RequestDocument,
@@ -167,7 +167,7 @@ async function accept(world: World, task: RunTask, before?: RunTask): Promise<Ru
   if (world.settings.verifyUrls && task.url !== before?.url) {
     const problem = await verificationProblem(world, task);
     refuseIfAny(problem === undefined ? [] : [invalid('/data/attributes/url', problem)]);
-    // The store may have changed while the URL was called.
+    // The store may have changed while the URL was being called.
     if (before) getRunTask(world, task.id);
     refuseIfAny(nameProblems(world, task));
   }

@@ -8,13 +8,13 @@ import { byCallback, hasEnded, taskResults } from '../runs/runs';
 import type { TaskOutcome, TaskResult } from '../runs/runs';
 import { outcomeOf, reportProblems, reportedOutcomes } from './task-report';
 
-/** The updates that run tasks send while they run and when they have ended. */
+/** The updates that run tasks send during and at the end of their work. */
 export const taskCallbackRoutes: readonly Route[] = [
   {
     operation: 'Run task callback',
     method: 'PATCH',
     path: '/api/v2/task-results/:id/callback',
-    // Its token is the one that the task has received.
+    // Uses the token that the task has received.
     open: true,
     handle: (world, call, { id }) => {
       const result = world.store.of(taskResults).firstBy(byCallback, id);
@@ -30,7 +30,7 @@ export const taskCallbackRoutes: readonly Route[] = [
   },
 ];
 
-/** What a task does not mention stays as it has reported it before. */
+/** Omitted values keep what the task reported before. */
 function accept(world: World, call: Call, result: TaskResult): void {
   if (bearerToken(call.headers.authorization) !== result.token) throw unauthorized();
   const { attributes, relationships } = readDocument(call, 'task-results');
@@ -50,7 +50,7 @@ function accept(world: World, call: Call, result: TaskResult): void {
   if (status === 'passed' || status === 'failed') endResult(world, updated, status, updated.message);
 }
 
-/** An outcome that is sent again replaces the one with its identifier. */
+/** An outcome that is sent again replaces the one with the same identifier. */
 function withOutcomes(before: readonly TaskOutcome[], sent: readonly TaskOutcome[]): TaskOutcome[] {
   return [...new Map([...before, ...sent].map((outcome) => [outcome.outcomeId, outcome])).values()];
 }

@@ -109,7 +109,7 @@ export const taskConfigRoutes: readonly Route[] = [
       const { global, enforcementLevel, stages } = givenFields(attributes, before);
       const task = { id: before.task, organization: before.organization };
       const config = putTaskConfig(world, task, { global, enforcementLevel, stages, projects });
-      // The documentation says 201; the clients that are announced expect 200.
+      // The documentation says 201; the announced clients expect 200.
       return documentResponse(200, taskConfigDocument(config));
     },
   },
@@ -132,7 +132,7 @@ function relatedIdentifier(
   return isObject(given) && isObject(given.data) ? given.data : undefined;
 }
 
-/** Only organizations own configurations; the documentation also writes the type in the singular. */
+/** Only organizations can own configurations; the documentation also uses the singular type. */
 function ownerProblems(relationships: Relationships, organization: string): Problem[] {
   const at = '/data/relationships/owner/data';
   const owner = relatedIdentifier(relationships, 'owner');
@@ -153,7 +153,7 @@ function taskProblems(world: World, relationships: Relationships, organization: 
   return taskConfigOf(world, id) ? [invalid(at, 'Task has already been taken')] : [];
 }
 
-/** What applies to the project or workspace that the query names, in the documented spelling or in the announced one. */
+/** The configurations for the project or workspace named in the query, in the documented or the announced spelling. */
 function appliedConfigs(world: World, call: Call, organization: string): TaskConfig[] {
   const asked = (name: string) =>
     call.query.get(`filter[${name}]`) ?? call.query.get(`filter[${name.replace('_', '-')}]`) ?? '';

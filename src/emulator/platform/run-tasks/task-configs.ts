@@ -5,16 +5,16 @@ import { attributeProblems } from '../attributes';
 import type { AttributeRules } from '../attributes';
 import type { Problem, ResourceDocument } from '../json-api';
 
-/** How an organization applies a run task: to every workspace, or to those of projects. At most one for each task. */
+/** How an organization applies a run task: to every workspace, or to those of certain projects. At most one per task. */
 export interface TaskConfig {
   readonly id: string;
   readonly task: string;
-  /** The organization that owns it. */
+  /** The organization it belongs to. */
   readonly organization: string;
   readonly global: boolean;
   readonly enforcementLevel: string;
   readonly stages: readonly string[];
-  /** Ids; they do not count while it is global. */
+  /** Ids; they have no effect while it is global. */
   readonly projects: readonly string[];
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -32,7 +32,7 @@ export function taskConfigOf({ store }: World, task: string): TaskConfig | undef
   return store.of(taskConfigs).firstBy(byTask, task);
 }
 
-/** Makes the configuration of a task, or changes it. */
+/** Creates or changes a task's configuration. */
 export function putTaskConfig(
   world: World,
   task: { readonly id: string; readonly organization: string },
@@ -72,7 +72,7 @@ export function configProblems(attributes: Fields, occasion: 'create' | 'update'
   return attributeProblems(attributes, RULES, occasion);
 }
 
-/** The attributes of a request without problems; those that it leaves out stay. */
+/** The attributes of a valid request; omitted ones keep their values. */
 export function givenFields(attributes: Fields, before: TaskConfigFields): TaskConfigFields {
   return {
     ...before,
@@ -95,7 +95,7 @@ const GLOBAL_RULES: AttributeRules = {
 
 const GLOBAL = '/data/attributes/global-configuration';
 
-/** What is wrong with the older view of a configuration, an attribute of the run task. */
+/** Problems with the older view of a configuration, an attribute of the run task. */
 export function globalProblems(given: Fields, before: TaskConfigFields): Problem[] {
   const after = globalFields(given, before);
   return [

@@ -17,7 +17,7 @@ const REPORT: AttributeRules = {
   url: { type: 'string', nullable: true },
 };
 
-/** What is wrong with the report of a run task. */
+/** Problems with the report of a run task. */
 export function reportProblems(attributes: Fields, relationships: Fields): Problem[] {
   const { outcomes } = relationships;
   const isList = outcomes === undefined || (isObject(outcomes) && Array.isArray(outcomes.data));
@@ -32,7 +32,7 @@ export function reportedOutcomes({ outcomes }: Fields): readonly unknown[] {
   return isObject(outcomes) && Array.isArray(outcomes.data) ? outcomes.data : [];
 }
 
-/** A checked outcome, under our names. */
+/** A validated outcome, under our names. */
 export function outcomeOf(sent: unknown): TaskOutcome {
   const { attributes } = sent as { readonly attributes: Fields };
   const { description, body = null, url = null, tags = {} } = attributes;

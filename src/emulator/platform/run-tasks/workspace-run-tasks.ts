@@ -12,7 +12,7 @@ import { isObject, readDocument } from '../request-document';
 import { getWorkspace } from '../workspaces/workspaces';
 import { runTasks } from './run-task';
 
-/** The association of a run task with a workspace. */
+/** A run task's association with a workspace. */
 export interface WorkspaceRunTask {
   readonly id: string;
   readonly workspace: string;
@@ -159,7 +159,7 @@ function areStages(values: readonly unknown[], known: readonly string[]): boolea
 }
 
 interface Association {
-  /** Returns the attributes that the request contains. */
+  /** Returns the attributes in the request. */
   readonly given: Partial<WorkspaceRunTask>;
   readonly relationships: Readonly<Record<string, unknown>>;
 }

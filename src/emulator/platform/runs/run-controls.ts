@@ -13,7 +13,7 @@ import { continueRun, runEnded } from './run-progress';
 import { resultsOf, runs, STAGES, taskResults } from './runs';
 import type { Run, Stage, TaskResult, TaskStage } from './runs';
 
-/** Runs are started here alone: the emulator has nothing to plan. */
+/** Runs can only be started here, because the emulator has nothing to plan. */
 export const runControls: readonly Control[] = [
   {
     method: 'GET',
@@ -46,7 +46,7 @@ export const runControls: readonly Control[] = [
   },
 ];
 
-/** The plan of a run for which none was given: it changes nothing. */
+/** The plan of runs for which none was given: no changes. */
 const NO_CHANGES = {
   format_version: '1.2',
   terraform_version: '1.11.0',
@@ -125,7 +125,7 @@ function pendingResult(
   };
 }
 
-/** The run with everything that its tasks were sent and have sent, without their tokens. */
+/** The run with everything sent to and received from its tasks, without their tokens. */
 function reported(world: World, run: Run): object {
   const { id, workspace, status, message, isSpeculative, stages } = run;
   return {
@@ -145,7 +145,7 @@ function reported(world: World, run: Run): object {
   };
 }
 
-/** What the run gets, the strongest of each key and category; secret values stay secret. */
+/** The run's variables: for each key and category, the one with the highest precedence. Secret values stay secret. */
 function variablesIn(world: World, id: string): object[] {
   const workspace = world.store.of(workspaces).find(id);
   if (!workspace) return [];

@@ -4,17 +4,17 @@ import { sendToRunTask } from '../run-tasks/run-task-request';
 import { byRun, hasEnded, isFinal, resultsOf, runs, taskResults } from './runs';
 import type { Run, RunStatus, StageStatus, TaskResult, TaskStage } from './runs';
 
-/** Between calls of a task that does not respond with 200. */
+/** The pause between calls of a task that does not respond with 200. */
 const RETRY_SECONDS = 10;
 const MOST_CALLS = 3;
 
-/** Who waits for the end of a run. */
+/** Callers waiting for the end of a run. */
 const waiting = new WeakMap<World, Map<string, (() => void)[]>>();
 
-/** Requests to tasks that have not responded yet, by run. */
+/** Requests to tasks that have not responded, by run. */
 const calls = new WeakMap<World, Map<string, Set<Promise<void>>>>();
 
-/** Continues a run as far as its tasks have reported: calls those of the next stage, or ends it. */
+/** Continues a run as far as its tasks have reported: calls the next stage's tasks, or ends the run. */
 export function continueRun(world: World, id: string): void {
   const run = world.store.of(runs).find(id);
   if (!run || isFinal(run)) return;
@@ -24,7 +24,7 @@ export function continueRun(world: World, id: string): void {
   else conclude(world, run, stage);
 }
 
-/** Resolves when the run has ended and its tasks have responded, or it no longer exists. */
+/** Resolves when the run has ended and its tasks have responded, or when it no longer exists. */
 export async function runEnded(world: World, id: string): Promise<void> {
   const run = world.store.of(runs).find(id);
   if (!run) return;
@@ -35,7 +35,7 @@ export async function runEnded(world: World, id: string): Promise<void> {
   await Promise.all(callsOf(world, id));
 }
 
-/** Calls tasks again whose call failed, and ends those that were silent for too long. */
+/** Repeats failed calls of tasks, and ends tasks that were silent for too long. */
 export async function catchUpRuns(world: World): Promise<void> {
   const now = world.clock.now().toISOString();
   for (const result of world.store.of(taskResults).due(now)) {
@@ -45,7 +45,7 @@ export async function catchUpRuns(world: World): Promise<void> {
   for (const id of waiting.get(world)?.keys() ?? []) if (!world.store.of(runs).find(id)) wake(world, id);
 }
 
-/** Sets what a task reports last, and continues its run. */
+/** Sets a task's final report and continues its run. */
 export function endResult(
   world: World,
   result: TaskResult,
@@ -64,7 +64,7 @@ function begin(world: World, run: Run, stage: TaskStage): void {
   for (const { id } of resultsOf(world, run).filter(({ stageId }) => stageId === stage.id)) void callTask(world, id);
 }
 
-/** A mandatory task that has not passed ends the run. */
+/** A mandatory task that did not pass ends the run. */
 function conclude(world: World, run: Run, stage: TaskStage): void {
   const results = resultsOf(world, run).filter(({ stageId }) => stageId === stage.id);
   if (!results.every(hasEnded)) return;
@@ -76,7 +76,7 @@ function conclude(world: World, run: Run, stage: TaskStage): void {
   else continueRun(world, run.id);
 }
 
-/** Stages that the run does not come to are unreachable. */
+/** Stages that the run does not reach become unreachable. */
 function end(world: World, run: Run, status: RunStatus): void {
   const stages = run.stages.map((stage) =>
     stage.status === 'pending' ? { ...stage, status: 'unreachable' as const } : stage,
@@ -113,7 +113,7 @@ function callsOf(world: World, run: string): Set<Promise<void>> {
   return ofRun;
 }
 
-/** A run that was reset meanwhile stays away. */
+/** A run removed by a reset in the meantime stays removed. */
 async function deliver(world: World, id: string): Promise<void> {
   const { store, clock } = world;
   const before = store.of(taskResults).find(id);

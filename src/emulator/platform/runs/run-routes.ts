@@ -11,7 +11,7 @@ import { getWorkspace } from '../workspaces/workspaces';
 import { byToken, getRun, isFinal, resultsOf, runs, taskResults } from './runs';
 import type { Run, TaskResult, TaskStage } from './runs';
 
-/** What a run, its stages and the results of its tasks look like from outside. */
+/** The API's view of a run, its stages and its task results. */
 export const runRoutes: readonly Route[] = [
   {
     operation: 'Read run',
@@ -64,7 +64,7 @@ export const runRoutes: readonly Route[] = [
     operation: 'Read plan as JSON',
     method: 'GET',
     path: '/api/v2/plans/:id/json-output',
-    // Also for the tokens that run tasks have received.
+    // Also accepts the tokens that run tasks have received.
     open: true,
     handle: (world, call, { id }) => {
       const [run] = world.store.of(runs).where(({ planId }) => planId === id);
@@ -158,7 +158,7 @@ function resultDocument(run: Run, result: TaskResult): ResourceDocument {
   };
 }
 
-/** The related resources that a request for stages asks for. */
+/** The related resources requested together with stages. */
 function related(
   world: World,
   call: Call,

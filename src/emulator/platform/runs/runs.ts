@@ -17,7 +17,7 @@ export type RunStatus =
   | 'applied'
   | 'errored';
 
-/** A run of a workspace. Nothing is planned or applied: it is there for its run tasks. */
+/** A run of a workspace. Nothing is planned or applied: it exists for its run tasks. */
 export interface Run {
   readonly id: string;
   readonly workspace: string;
@@ -29,9 +29,9 @@ export interface Run {
   readonly isSpeculative: boolean;
   readonly planId: string;
   readonly configurationId: string;
-  /** The plan as JSON, which tasks can read from the stage `post_plan` on. */
+  /** The plan as JSON, which tasks can read from the stage `post_plan` onwards. */
   readonly plan: Readonly<Record<string, unknown>>;
-  /** By which tasks reach the emulator. */
+  /** The address by which tasks reach the emulator. */
   readonly address: string;
   /** The stages that have tasks. */
   readonly stages: readonly TaskStage[];
@@ -54,7 +54,7 @@ export interface TaskResult {
   readonly run: string;
   readonly stage: Stage;
   readonly stageId: string;
-  /** The task and what applies it, as they were when the run was created. */
+  /** The task and what applies it, as of the run's creation. */
   readonly taskId: string;
   readonly taskName: string;
   readonly taskUrl: string;
@@ -65,7 +65,7 @@ export interface TaskResult {
   readonly status: ResultStatus;
   readonly message: string;
   readonly url: string | null;
-  /** The token of the task, for its updates and the plan. */
+  /** The task's token, for its updates and for reading the plan. */
   readonly token: string;
   /** The last part of the address for updates. */
   readonly callback: string;
@@ -73,14 +73,14 @@ export interface TaskResult {
   readonly startedAt?: string;
   readonly updatedAt: string;
   readonly endedAt?: string;
-  /** When the task is called again, after a call that failed. */
+  /** When to repeat a failed call of the task. */
   readonly retryAt?: string;
   readonly outcomes: readonly TaskOutcome[];
   readonly deliveries: readonly TaskDelivery[];
   readonly callbacks: readonly TaskCallback[];
 }
 
-/** A finding that a task has reported. */
+/** A finding reported by a task. */
 export interface TaskOutcome {
   readonly outcomeId: string;
   readonly description: string;
@@ -97,7 +97,7 @@ export interface TaskDelivery {
   readonly error: string | null;
 }
 
-/** One update that a task has sent. */
+/** One update sent by a task. */
 export interface TaskCallback {
   readonly receivedAt: string;
   /** The status of the response to it. */
@@ -105,7 +105,7 @@ export interface TaskCallback {
   readonly body: unknown;
 }
 
-/** How long a task may take without an update, and altogether. */
+/** How long a task may take without an update, and in total. */
 const LONGEST_SILENCE_SECONDS = 10 * 60;
 const LONGEST_TASK_SECONDS = 60 * 60;
 /** Sorts after every time. */
@@ -149,7 +149,7 @@ export function resultsOf({ store }: World, { id }: Pick<Run, 'id'>): TaskResult
   return store.of(taskResults).by(byRun, id);
 }
 
-/** When a running task counts as failed if nothing more is heard of it. */
+/** When a running task counts as failed unless it reports again. */
 function endOfPatience({ status, startedAt, updatedAt }: TaskResult): string | undefined {
   if (status !== 'running' || startedAt === undefined) return undefined;
   return [after(updatedAt, LONGEST_SILENCE_SECONDS), after(startedAt, LONGEST_TASK_SECONDS)].sort()[0];

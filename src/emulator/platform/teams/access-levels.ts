@@ -1,6 +1,6 @@
 import type { Values } from '../objects/values';
 
-/** The members of an access: what they may be, what `custom` starts with, and what the fixed levels imply. */
+/** The members of an access level: their possible values, the defaults of `custom`, and what the fixed levels imply. */
 export interface AccessMember {
   readonly values: readonly (string | boolean)[];
   readonly levels: Readonly<Record<string, string | boolean>>;
@@ -8,7 +8,7 @@ export interface AccessMember {
 
 export type AccessMembers = Readonly<Record<string, AccessMember>>;
 
-/** Each level in the order of `levels`. */
+/** One implied value for each level, in the order of `levels`. */
 function member(values: readonly (string | boolean)[], levels: readonly string[], ...implied: (string | boolean)[]) {
   return { values, levels: Object.fromEntries(levels.map((level, index) => [level, implied[index] ?? false])) };
 }
@@ -51,7 +51,7 @@ export const PROJECT_WORKSPACE_MEMBERS: AccessMembers = {
   'policy-overrides': member(FLAGS, ON_PROJECT),
 };
 
-/** The members that a level has: those of `custom` are what was set, or its defaults. */
+/** The members of a level: for `custom`, the given ones or its defaults. */
 export function membersAt(members: AccessMembers, level: string, own: Values): Values {
   return Object.fromEntries(
     Object.entries(members).map(([name, { levels }]) => [

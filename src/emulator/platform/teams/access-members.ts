@@ -5,7 +5,7 @@ import type { Values } from '../objects/values';
 import { humanize } from '../request-document';
 import type { AccessMembers } from './access-levels';
 
-/** What is wrong with the members of an access in a request; `at` is the object that has them. */
+/** Problems with the members of an access in a request; `at` is the object that contains them. */
 export function memberProblems(members: AccessMembers, given: Values, access: string, at: string): Problem[] {
   return Object.entries(members).flatMap(([name, { values }]) => {
     const value = ownField(given, name) ?? undefined;
@@ -25,7 +25,7 @@ export function memberProblems(members: AccessMembers, given: Values, access: st
   });
 }
 
-/** The own members after a request: those of `custom`, which keeps what the request leaves out. */
+/** The object's own members after a request: those of `custom`, which keeps omitted ones. */
 export function membersAfter(members: AccessMembers, given: Values, access: string, before: Values = {}): Values {
   if (access !== 'custom') return {};
   return Object.fromEntries(

@@ -29,7 +29,7 @@ export function membershipDocument({ store }: World, membership: Membership): Re
   };
 }
 
-/** The user of an invitation has no name yet. */
+/** An invited user does not have a name yet. */
 export function userDocuments({ username, user, email, status }: Membership): ResourceDocument[] {
   if (user === null) return [];
   return [

@@ -2,23 +2,23 @@ import type { Kind } from '../../store';
 import type { World } from '../../world';
 import type { Values } from '../objects/values';
 
-/** What a team may do in a workspace. */
+/** A team's access to a workspace. */
 export interface TeamWorkspace {
   readonly id: string;
   readonly team: string;
   readonly workspace: string;
   readonly access: string;
-  /** Of `custom` alone. */
+  /** Only for `custom`. */
   readonly members: Values;
 }
 
-/** What a team may do in a project and in its workspaces. */
+/** A team's access to a project and its workspaces. */
 export interface TeamProject {
   readonly id: string;
   readonly team: string;
   readonly project: string;
   readonly access: string;
-  /** Of `custom` alone. */
+  /** Only for `custom`. */
   readonly projectMembers: Values;
   readonly workspaceMembers: Values;
 }
@@ -38,7 +38,7 @@ export function byProject({ project }: TeamProject): string {
   return project;
 }
 
-/** What refers to a team that is deleted goes with it. */
+/** Deletes everything that refers to a deleted team. */
 export function forgetAccess(
   { store }: World,
   isGone: (access: Partial<TeamWorkspace & TeamProject>) => boolean,

@@ -49,7 +49,7 @@ export function teamDocument(world: World, call: Call, team: Team): ResourceDocu
   };
 }
 
-/** Those who still are in the organization. */
+/** Members who are still in the organization. */
 export function membersOf({ store }: World, { members = [] }: Team): Membership[] {
   return members.flatMap((id) => store.of(memberships).find(id) ?? []);
 }

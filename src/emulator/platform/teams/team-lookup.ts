@@ -41,7 +41,7 @@ export const teamRoutes: readonly Route[] = [
   },
 ];
 
-/** A team that the token sees. */
+/** Returns a team that is visible to the token. */
 export function getTeam(world: World, call: Call, id: string): Team {
   const team = world.store.of(teams).find(id);
   if (!team || !isVisible(world, call, team)) throw notFound();
@@ -66,7 +66,7 @@ function included(
   };
 }
 
-/** Secret teams are seen by their members, by owners, and by teams with that right. */
+/** Secret teams are visible to their members, to owners, and to teams with that right. */
 function isVisible(world: World, call: Call, team: Team): boolean {
   if (team.visibility !== 'secret') return true;
   const token = bearerToken(call.headers.authorization);

@@ -72,7 +72,7 @@ const RULES: ValueRules = {
   'visibility': { type: 'string', values: ['secret', 'organization'] },
   'sso-team-id': TEXT,
   'allow-member-token-management': { type: 'boolean' },
-  // As the documentation of the update calls it.
+  // The name in the documentation of the update.
   'allow-team-token-management': { type: 'boolean' },
   'organization-access': { type: 'object', nullable: true },
 };
@@ -109,13 +109,13 @@ function teamAfter(world: World, call: Call, before: Team, occasion: 'create' | 
   };
 }
 
-/** Rights are given by who may give them. */
+/** Only callers who may grant rights can change them. */
 function refuseAccess(world: World, call: Call): void {
   const team = actingTeam(world, call);
   if (team && !team.rights.includes('manage-organization-access')) throw notFound();
 }
 
-/** What the request does not name stays. */
+/** Omitted rights stay unchanged. */
 function rightsAfter(access: Values, before: readonly string[]): string[] {
   return TEAM_RIGHTS.filter((right) => (ownField(access, right) ?? before.includes(right)) === true);
 }

@@ -9,7 +9,7 @@ import type { Team } from './teams';
 import { membershipOfUser, membershipsOf } from './users';
 import type { Membership } from './users';
 
-/** Users are named by their user name, or by their id. */
+/** Users are named by user name or id. */
 export const teamMemberRoutes: readonly Route[] = [
   ...routes('users', 'users', membershipOfUser),
   ...routes('organization-memberships', 'memberships', (world, organization, id) =>

@@ -142,7 +142,7 @@ function store(
   });
 }
 
-/** A team sees its own access; anyone who manages the teams of the project sees all. */
+/** A team sees its own access; those who manage the project's teams see all. */
 function isVisible(world: World, call: Call, access: TeamProject): boolean {
   const team = actingTeam(world, call);
   return !team || team.id === access.team || isAdmin(world, call, access.project);

@@ -127,7 +127,7 @@ function store(
   return world.store.of(teamWorkspaces).put({ ...before, access, members });
 }
 
-/** A team sees its own access; anyone who administers the workspace sees all. */
+/** A team sees its own access; those who administer the workspace see all. */
 function isVisible(world: World, call: Call, access: TeamWorkspace): boolean {
   const team = actingTeam(world, call);
   return !team || team.id === access.team || isAdmin(world, call, access.workspace);

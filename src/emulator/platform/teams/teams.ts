@@ -1,7 +1,7 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 
-/** What a team may do in its organization, beside what it may do in single projects and workspaces. */
+/** The rights of a team in its organization, in addition to those in single projects and workspaces. */
 export const TEAM_RIGHTS = [
   'manage-policies',
   'manage-policy-overrides',
@@ -24,7 +24,7 @@ export const TEAM_RIGHTS = [
 ] as const;
 export type TeamRight = (typeof TEAM_RIGHTS)[number];
 
-/** The team whose members may do everything in their organization. */
+/** The team whose members have all rights in their organization. */
 export const OWNERS = 'owners';
 
 export interface Team {
@@ -35,12 +35,12 @@ export interface Team {
   /** Ids of the workspaces whose run tasks it may manage. */
   readonly workspaces: readonly string[];
   readonly token: string;
-  /** Secret teams are seen by their members and by owners. */
+  /** Secret teams are visible to their members and to owners. */
   readonly visibility?: 'secret' | 'organization';
   readonly ssoTeamId?: string;
   /** True if absent. */
   readonly allowsMemberTokens?: boolean;
-  /** Whether its people are managed elsewhere. */
+  /** Whether its members are managed elsewhere. */
   readonly isUnified?: boolean;
   /** Ids of organization memberships. */
   readonly members?: readonly string[];

@@ -5,7 +5,7 @@ import { organizations } from '../organizations/organization';
 import { memberships, membershipsOf } from './users';
 import type { Membership } from './users';
 
-/** People cannot be invited through the platform; this makes them members of an organization. */
+/** The platform cannot invite people; this makes them members of an organization. */
 export const userControls: readonly Control[] = [
   {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 
-/** A person, or an invitation, in an organization. */
+/** A person's membership in an organization, or an invitation to it. */
 export interface Membership {
   /** Such as `ou-ada`. */
   readonly id: string;
@@ -9,14 +9,14 @@ export interface Membership {
   readonly status: 'active' | 'invited';
   readonly email: string;
   readonly username: string;
-  /** Who is invited has a user without a name. Null in older snapshots. */
+  /** An invited person has a user without a name. Null in older snapshots. */
   readonly user: string | null;
   readonly createdAt?: string;
 }
 
 export const memberships: Kind<Membership> = { name: 'memberships', key: ({ id }) => id };
 
-/** Invited people are in a team as memberships, and not yet as users. */
+/** In a team, invited people are memberships but not yet users. */
 export function isActive({ status }: Membership): boolean {
   return status === 'active';
 }
@@ -29,7 +29,7 @@ export function membershipsOf({ store }: World, organization: string): Membershi
   return store.of(memberships).by(byOrganization, organization);
 }
 
-/** The membership of a user, who is named by the user name or the id. Invited people are named by their membership alone. */
+/** A user's membership, found by user name or id. Invited people can only be found by their membership. */
 export function membershipOfUser(world: World, organization: string, user: string): Membership | undefined {
   return membershipsOf(world, organization).find(
     (membership) => membership.status === 'active' && [membership.username, membership.user].includes(user),

@@ -5,13 +5,13 @@ import type { VariableSet } from './variable-sets';
 import { keyOf, variablesOf } from './variables';
 import type { Variable } from './variables';
 
-/** A variable that a run gets, and the id of the workspace or set that it comes from. */
+/** A variable that a run receives, and the id of the workspace or set it comes from. */
 export interface EffectiveVariable {
   readonly variable: Variable;
   readonly from: string;
 }
 
-/** The strongest first; what stands between the two kinds of sets has a rank of its own. */
+/** Highest precedence first. The workspace's own variables rank between priority sets and all other sets. */
 const RANKS = [
   'priority global',
   'priority organization project',
@@ -26,7 +26,7 @@ const RANKS = [
   'global',
 ];
 
-/** The variables of a run in the workspace: for each key and category, the strongest. */
+/** The variables of a run in the workspace: for each key and category, the one with the highest precedence. */
 export function effectiveVariables(world: World, workspace: Workspace): EffectiveVariable[] {
   const sources = [
     { rank: RANKS.indexOf('own'), name: '', owner: workspace.id },

@@ -54,13 +54,13 @@ export function variableSetDocument(world: World, call: Call, set: VariableSet):
   };
 }
 
-/** Whether the token may change a set that this project owns, or the organization if it is none. */
+/** Whether the token may change a set owned by this project, or by the organization if there is none. */
 export function mayChangeSet(world: World, call: Call, project: string | undefined): boolean {
   const team = actingTeam(world, call);
   return !team || mayTeamChangeSet(world, team, project);
 }
 
-/** What a request for sets includes. */
+/** The resources that a request for sets includes. */
 export function includedWith(
   world: World,
   call: Call,

@@ -13,7 +13,7 @@ import type { Variable } from './variables';
 const SET = '/api/v2/varsets/:id/relationships';
 const VARIABLES = '/api/v2/varsets/:varset_id/relationships/vars';
 
-/** Where a set counts, and the variables in it. */
+/** A set's scope and its variables. */
 export const variableSetMemberRoutes: readonly Route[] = [
   ...(['workspaces', 'projects'] as const).flatMap((name) => [
     scopeRoute(`Apply variable set to ${name}`, 'POST', name),
@@ -69,7 +69,7 @@ function scopeRoute(operation: string, method: 'POST' | 'DELETE', name: ScopeNam
     handle: (world, call, { id }): Reply => {
       const set = getVariableSet(world, id);
       const { type, problem } = scopeRule(world, name, set);
-      // What is removed need not be there.
+      // Members to remove do not have to exist.
       const given = readMembers(call, name, method === 'POST' ? { type, problem } : { type, problem: () => undefined });
       refuseIfAny(isGlobal(set) ? [invalid('/data', globalRefusal(name))] : []);
       const before = set[name];

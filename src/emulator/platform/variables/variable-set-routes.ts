@@ -99,7 +99,7 @@ export const variableSetRoutes: readonly Route[] = [
 
 interface Listed {
   readonly sets: readonly VariableSet[];
-  /** Whether a set is owned by what the list is of, and not by something wider. */
+  /** Whether a set is owned by the list's own object rather than by something wider. */
   readonly isOwned: (set: VariableSet) => boolean;
 }
 
@@ -126,7 +126,7 @@ function list(operation: string, path: string, find: (world: World, parameters: 
   };
 }
 
-/** Stores the set, and the variables that a create has in it. */
+/** Stores the set, including the variables that a create contains. */
 function acceptSet(world: World, call: Call, organization: string, before?: VariableSet): VariableSet {
   const { attributes, relationships } = readDocument(call, 'varsets');
   const parent = parentOf(world, relationships, organization, before);
@@ -167,7 +167,7 @@ function acceptSet(world: World, call: Call, organization: string, before?: Vari
   return world.store.of(variableSets).put(set);
 }
 
-/** The organization, or a project of it; set at creation and never changed. */
+/** The organization or one of its projects; fixed at creation. */
 function parentOf(
   world: World,
   relationships: Readonly<Record<string, unknown>>,
@@ -190,7 +190,7 @@ function parentOf(
   };
 }
 
-/** A global set belongs to the organization, and is applied to nothing else. */
+/** A global set belongs to the organization and is not applied to anything else. */
 function globalProblems(set: VariableSet, relationships: Readonly<Record<string, unknown>>): Problem[] {
   if (!isGlobal(set)) return [];
   return [
@@ -203,7 +203,7 @@ function globalProblems(set: VariableSet, relationships: Readonly<Record<string,
   ];
 }
 
-/** The whole variables in the document of a new set. */
+/** The complete variables in the document of a new set. */
 function newVariables(
   world: World,
   owner: string,

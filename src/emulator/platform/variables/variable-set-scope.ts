@@ -11,7 +11,7 @@ import type { Variable } from './variables';
 
 export type ScopeName = 'workspaces' | 'projects';
 
-/** A set of a project counts in that project and its workspaces only. */
+/** A project's set applies only to that project and its workspaces. */
 export function scopeRule(
   world: World,
   name: ScopeName,
@@ -42,7 +42,7 @@ export function globalRefusal(name: ScopeName): string {
   return `A global variable set cannot be applied to ${name}`;
 }
 
-/** A name is unique for the organization or the project that owns the set. */
+/** Names are unique within the organization or project that owns the set. */
 export function nameProblems({ store }: World, set: VariableSet): Problem[] {
   const isTaken = store
     .of(variableSets)
@@ -51,7 +51,7 @@ export function nameProblems({ store }: World, set: VariableSet): Problem[] {
   return isTaken ? [invalid('/data/attributes/name', 'Name has already been taken')] : [];
 }
 
-/** Two global sets may not have one key of one category. `own` are the variables that the set has or gets. */
+/** Two global sets must not share a key of the same category. `own` are the set's present or new variables. */
 export function conflictProblems(world: World, set: VariableSet, own: readonly Variable[], at: string): Problem[] {
   if (!isGlobal(set)) return [];
   const taken = new Set(

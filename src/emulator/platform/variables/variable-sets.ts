@@ -7,11 +7,11 @@ import { getOrganization } from '../organizations/organizations';
 import { projectOf } from '../workspaces/workspaces';
 import type { Workspace } from '../workspaces/workspaces';
 
-/** Variables that count in many workspaces. */
+/** Variables that apply to many workspaces. */
 export interface VariableSet {
   readonly id: string;
   readonly organization: string;
-  /** The id of the project that owns it; absent for one of the organization. */
+  /** The id of the project that owns it; absent if the organization does. */
   readonly project?: string;
   readonly values: Values;
   /** Ids. They are kept, unseen, while the set is global. */
@@ -55,7 +55,7 @@ export function changeSet({ store, clock }: World, set: VariableSet, changes: Pa
 
 export type Reach = 'global' | 'project' | 'workspace';
 
-/** Why a set counts in a workspace; empty if it does not. */
+/** Why a set applies to a workspace; empty if it does not. */
 export function reachesIn(set: VariableSet, workspace: Workspace): Reach[] {
   if (set.organization !== workspace.organization) return [];
   const project = projectOf(workspace);
@@ -67,7 +67,7 @@ export function reachesIn(set: VariableSet, workspace: Workspace): Reach[] {
   ];
 }
 
-/** A workspace that leaves a project leaves the sets that the project owns. */
+/** A workspace that leaves a project also leaves the project's sets. */
 export function detachMoved({ store }: World, workspace: Workspace): void {
   for (const set of store.of(variableSets).by(byOrganization, workspace.organization)) {
     const isForeign = set.project !== undefined && set.project !== projectOf(workspace);

@@ -7,7 +7,7 @@ import { FLAG, TEXT } from '../objects/rules';
 import { shownValues, valueProblems, valuesAfter } from '../objects/values';
 import type { ValueRules, Values } from '../objects/values';
 
-/** A value for the runs of a workspace, or of all that a set counts in. */
+/** A value for the runs of a workspace, or of everything in a set's scope. */
 export interface Variable {
   readonly id: string;
   /** The id of a workspace or of a variable set. */
@@ -47,12 +47,12 @@ export function textOf({ values }: Variable, name: 'key' | 'category' | 'value')
   return (values[name] as string | null | undefined) ?? '';
 }
 
-/** Differs between the variables of one owner. */
+/** Unique among the variables of one owner. */
 export function keyOf(variable: Variable): string {
   return `${textOf(variable, 'category')} ${textOf(variable, 'key')}`;
 }
 
-/** The variable after a request, and what is wrong with the request. */
+/** The variable after a request, and the problems with the request. */
 export function variableAfter(
   world: World,
   owner: string,
@@ -80,7 +80,7 @@ export function variableAfter(
   };
 }
 
-/** What was sensitive stays sensitive, under its key. */
+/** Sensitive values stay sensitive under the same key. */
 function secrecyProblems(before: Variable | undefined, after: Variable): Problem[] {
   if (before?.values.sensitive !== true) return [];
   return [
@@ -93,7 +93,7 @@ function secrecyProblems(before: Variable | undefined, after: Variable): Problem
   ];
 }
 
-/** Whether a set owns the variable, by the id of its owner. */
+/** Whether the variable belongs to a set, judging by its owner's id. */
 export function isOfSet({ owner }: Pick<Variable, 'owner'>): boolean {
   return owner.startsWith('varset-');
 }

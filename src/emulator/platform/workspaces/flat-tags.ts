@@ -61,7 +61,7 @@ function change(
   return { status: 204 };
 }
 
-/** The flat tags of the document of a new workspace. */
+/** The flat tags in the document of a new workspace. */
 export function givenTags(
   world: World,
   organization: string,
@@ -72,7 +72,7 @@ export function givenTags(
   return parseTags(world, organization, isObject(given) ? given.data : undefined, '/data/relationships/tags/data');
 }
 
-/** Tags by their names, or by the ids of those that the organization has. */
+/** Tags by name, or by the ids of the organization's existing tags. */
 function parseTags(
   world: World,
   organization: string,
@@ -91,7 +91,7 @@ function parseTags(
       names.push(known);
       return [];
     }
-    // Another case is lowered silently.
+    // Upper case is silently converted.
     const name = given.toLowerCase();
     if (!/^[a-z0-9_:-]*[a-z0-9]$/.test(name) || name.length > 255) {
       return [

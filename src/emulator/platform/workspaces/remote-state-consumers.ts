@@ -47,7 +47,7 @@ function change(operation: string, method: string, after: Change): Route {
   };
 }
 
-/** Only who manages all workspaces replaces the list. */
+/** Replacing the list requires the right to manage all workspaces. */
 function getChangeable(world: World, call: Call, { workspace_id }: Parameters, method: string): Workspace {
   const workspace = getWorkspace(world, workspace_id);
   const team = actingTeam(world, call);
@@ -68,7 +68,7 @@ function problemOf(world: World, call: Call, workspace: Workspace, id: string): 
   return isVisible ? undefined : `Workspace ${id} not found`;
 }
 
-/** With a global state, every other workspace; of them, those that the token may read. */
+/** With a global state, all other workspaces; of these, the ones that the token may read. */
 function consumersOf(world: World, call: Call, { id, organization, values, consumers }: Workspace): Workspace[] {
   const team = actingTeam(world, call);
   const isGlobal = values?.['global-remote-state'] === true;

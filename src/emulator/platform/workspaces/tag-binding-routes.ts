@@ -11,7 +11,7 @@ import { effectiveBindings, effectiveBindingsOfProject } from './tags';
 import type { Tags } from './tags';
 import { changeWorkspace, getWorkspace } from './workspaces';
 
-/** An object with tags, and how they are changed. */
+/** An object with tags, and how to change them. */
 interface Tagged {
   readonly id: string;
   readonly tags: Tags | undefined;

@@ -5,7 +5,7 @@ import type { Problem, ResourceDocument } from '../json-api';
 import { isObject, readBody } from '../request-document';
 import type { Tags } from './tags';
 
-/** The bindings of an object that has tags; its flat tags are not among them. */
+/** The tag bindings of an object, without its flat tags. */
 export type Bindings = Readonly<Record<string, string>>;
 
 const MOST_BINDINGS = 10;
@@ -16,14 +16,14 @@ export function bindingsIn(tags: Tags = {}): Bindings {
   return Object.fromEntries(Object.entries(tags).filter(([, value]) => value !== null)) as Bindings;
 }
 
-/** The flat tags as they were, with other bindings. One without a value is the flat tag of its name, if there is one. */
+/** Keeps the flat tags and replaces the bindings. A binding without a value is the flat tag of the same name, if there is one. */
 export function withBindings(tags: Tags = {}, bindings: Bindings): Tags {
   const flat = Object.fromEntries(Object.entries(tags).filter(([, value]) => value === null));
   const others = Object.entries(bindings).filter(([key, value]) => value !== '' || !Object.hasOwn(flat, key));
   return { ...flat, ...Object.fromEntries(others) };
 }
 
-/** The bindings of a relationship in a document; undefined if it is left out. */
+/** The bindings in a document's relationship; undefined if omitted. */
 export function givenBindings(
   relationships: Readonly<Record<string, unknown>>,
 ): { readonly bindings: Bindings; readonly problems: Problem[] } | undefined {
@@ -32,7 +32,7 @@ export function givenBindings(
   return parseBindings(isObject(given) ? given.data : undefined, '/data/relationships/tag-bindings/data');
 }
 
-/** The bindings that a request for them has as its data. */
+/** The bindings in the body of a request for them. */
 export function readBindings(call: Call): Bindings {
   const body = readBody(call);
   const { bindings, problems } = parseBindings(isObject(body) ? body.data : undefined, '/data');

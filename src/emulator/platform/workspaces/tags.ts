@@ -5,15 +5,15 @@ import { findProject } from '../projects/projects';
 import { projectOf } from './workspaces';
 import type { Workspace } from './workspaces';
 
-/** Keys and values; null is the value of a tag without one. */
+/** Keys and values; null represents a tag without a value. */
 export type Tags = Readonly<Record<string, string | null>>;
 
-/** Its own tags, and those of its project. */
+/** Its own tags and those of its project. */
 export function effectiveTags(world: World, workspace: Workspace): Tags {
   return { ...findProject(world, projectOf(workspace))?.tags, ...workspace.tags };
 }
 
-/** Inherited ones say from where. */
+/** Inherited bindings name their origin. */
 export function effectiveBindings(world: World, workspace: Workspace): ResourceDocument[] {
   return Object.entries(effectiveTags(world, workspace)).map(([key, value]) => {
     const isOwn = Object.hasOwn(workspace.tags ?? {}, key);

@@ -67,7 +67,7 @@ export const workspaceControls: readonly Control[] = [
   },
 ];
 
-/** `place` is its place in a list of seeds. */
+/** `place` is its location in a list of seeds. */
 export function addWorkspace(world: World, body: unknown, place?: string): Workspace {
   const { store } = world;
   const fields = objectAt(body, ['id', 'name', 'organization', 'project', 'tags', 'executionMode', 'agentPool'], place);

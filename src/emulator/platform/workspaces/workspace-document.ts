@@ -25,7 +25,7 @@ export const WORKSPACE_EXECUTION: ExecutionNames = {
   poolFlag: 'agent-pool',
 };
 
-/** Its own mode and pool, or those of its project and organization. */
+/** Its own mode and pool, or those of its project or organization. */
 export function executionOf(world: World, workspace: Workspace): Execution {
   return effectiveExecution(workspace, inheritedIn(world, projectOf(workspace)));
 }
@@ -78,7 +78,7 @@ export function workspaceDocument(world: World, call: Call, workspace: Workspace
   };
 }
 
-/** The plain settings, with what the project and the organization say. */
+/** The plain settings, completed from the project and the organization. */
 function settingsOf(world: World, workspace: Workspace): Values {
   const { store, settings } = world;
   const values = shownValues(WORKSPACE_RULES, workspace.values);
@@ -93,7 +93,7 @@ function settingsOf(world: World, workspace: Workspace): Values {
   };
 }
 
-/** A workspace has the duration of its project until it has a time or a duration of its own. */
+/** A workspace inherits its project's duration until it has its own time or duration. */
 function autoDestroyOf(world: World, workspace: Workspace, values: Values): Values {
   const inherited = findProject(world, projectOf(workspace))?.values?.['auto-destroy-activity-duration'] ?? null;
   const hasOwn = [values['auto-destroy-at'], values['auto-destroy-activity-duration']].some((value) => value !== null);

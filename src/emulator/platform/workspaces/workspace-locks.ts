@@ -63,7 +63,7 @@ function changeLock(
   );
 }
 
-/** The documented body is no document, but the older official client sends one. */
+/** The documented body is not a document, but the older official client sends one. */
 function reasonIn(call: Call): string {
   const body = readBody(call);
   if (!isObject(body)) return '';

@@ -89,7 +89,7 @@ function listedWorkspaces(world: World, call: Call, organization: string): reado
   });
 }
 
-/** `*` at the start, at the end or both. */
+/** `*` at the start, the end or both. */
 function wildcardExpression(pattern: string): RegExp {
   if (pattern === '') return /^/;
   const [, start = '', middle = '', end = ''] = /^(\*?)(.*?)(\*?)$/s.exec(pattern) ?? [];
@@ -109,7 +109,7 @@ const INCLUDES = [
   'project',
 ];
 
-/** Those that the release has. */
+/** The includes that the release supports. */
 function knownIncludes({ settings }: World): string[] {
   return [
     ...INCLUDES,

@@ -14,7 +14,7 @@ import type { Workspace } from './workspaces';
 
 const COLLECTION = '/api/v2/organizations/:organization_name/workspaces';
 
-/** Each operation on one workspace by its id and by its name. */
+/** Each operation on a single workspace, both by id and by name. */
 function both(
   operation: string,
   method: string,

@@ -26,7 +26,7 @@ const RULES = {
   'tags-regex': text,
 } as const;
 
-/** The repository after a request that changes some of it, and what is wrong with the request. */
+/** The repository after a request that changes parts of it, and the problems with the request. */
 export function repositoryAfter(
   world: World,
   call: Call,
@@ -34,7 +34,7 @@ export function repositoryAfter(
   { organization, repository }: Pick<Workspace, 'organization' | 'repository'>,
 ): { readonly repository: WorkspaceRepository; readonly problems: Problem[] } {
   const problems = inside('vcs-repo', attributeProblems(given, RULES, 'create'));
-  // The rules leave only texts and nulls.
+  // The rules allow only texts and nulls.
   const read = (name: string) => (given[name] ?? undefined) as string | undefined;
   const connections = [read('oauth-token-id'), read('github-app-installation-id')].filter(Boolean);
   const [connection = repository?.connection ?? ''] = connections;

@@ -33,7 +33,7 @@ const RULES: ValueRules = {
   'vcs-repo': { type: 'object', nullable: true },
 };
 
-/** Reads a create, or an update of a workspace, which keeps what the request leaves out. */
+/** Reads a create, or an update of a workspace, which keeps omitted values. */
 export function readWorkspace(world: World, call: Call, organization: string, before?: Workspace): Workspace {
   const { attributes, relationships } = readDocument(call, 'workspaces');
   refuseIfAny([
@@ -75,7 +75,7 @@ export function readWorkspace(world: World, call: Call, organization: string, be
   };
 }
 
-/** Moving needs the right in both projects. */
+/** Moving requires the right in both projects. */
 function refuseMove(world: World, call: Call, before: Workspace | undefined, project: string): void {
   if (!before || projectOf(before) === project) return;
   const team = actingTeam(world, call);
@@ -83,7 +83,7 @@ function refuseMove(world: World, call: Call, before: Workspace | undefined, pro
   if (!isPermitted) throw notFound();
 }
 
-/** The repository after the request; undefined if it has always been without one. */
+/** The repository after the request; undefined if there has never been one. */
 function repositoryOf(
   world: World,
   call: Call,
@@ -99,12 +99,12 @@ function repositoryOf(
   return { repository, tagsRegex: repository.tagsRegex, problems };
 }
 
-/** The official client for Python sends a repository without any value for a workspace that has none. */
+/** For a workspace without a repository, the official Python client sends a repository without values. */
 function saysNothing(repository: Values): boolean {
   return Object.values(repository).every((value) => value === null || value === false || value === '');
 }
 
-/** Settings that follow from others that the request names. */
+/** Settings that follow from others in the request. */
 function settledValues(attributes: Values, values: Values, tagsRegex: string): Values {
   const isGiven = (name: string) => (attributes[name] ?? null) !== null;
   const [time, duration] = ['auto-destroy-at', 'auto-destroy-activity-duration'].map(isGiven);
@@ -113,21 +113,21 @@ function settledValues(attributes: Values, values: Values, tagsRegex: string): V
   const clears = ['auto-destroy-at', 'auto-destroy-activity-duration'].some((name) => attributes[name] === null);
   return {
     ...values,
-    // One of the two replaces the other, and what is its own is not inherited.
+    // One replaces the other, and own values are not inherited.
     ...(time && !duration ? { 'auto-destroy-activity-duration': null } : {}),
     ...(duration && !time ? { 'auto-destroy-at': null } : {}),
     ...(time || duration ? { 'inherits-project-auto-destroy': false } : {}),
-    // Who gives its own up without a word about the project's has that again.
+    // A request that clears its own settings without mentioning the project's inherits them again.
     ...(clears && !time && !duration && attributes['inherits-project-auto-destroy'] === undefined
       ? { 'inherits-project-auto-destroy': null }
       : {}),
     ...(attributes['inherits-project-auto-destroy'] === true && !time && !duration
       ? { 'auto-destroy-at': null, 'auto-destroy-activity-duration': null }
       : {}),
-    // So do prefixes and patterns.
+    // The same applies to prefixes and patterns.
     ...(isAlone('trigger-prefixes', 'trigger-patterns') ? { 'trigger-patterns': [] } : {}),
     ...(isAlone('trigger-patterns', 'trigger-prefixes') ? { 'trigger-prefixes': [] } : {}),
-    // Runs for tags replace those for changed files.
+    // Runs for tags replace runs for changed files.
     ...(tagsRegex !== '' && attributes['file-triggers-enabled'] === undefined
       ? { 'file-triggers-enabled': false }
       : {}),

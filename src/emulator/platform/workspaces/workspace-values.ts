@@ -3,10 +3,10 @@ import type { Problem } from '../json-api';
 import { ACTIVITY_DURATION, FLAG, ON, PLAIN_NAME, TEXT, TEXTS, TIME } from '../objects/rules';
 import type { ValueRule, ValueRules, Values } from '../objects/values';
 
-/** The newest version of the emulator's world. */
+/** The newest version in the emulator. */
 const NEWEST = '1.11.4';
 
-/** One version, or constraints, which always follow the newest. */
+/** A version, or constraints, which always select the newest. */
 const VERSION: ValueRule = {
   type: 'string',
   otherwise: NEWEST,
@@ -44,7 +44,7 @@ export const WORKSPACE_RULES: ValueRules = {
 /** Returned under other names, or stored beside the plain ones. */
 export const WORKSPACE_NAME: ValueRule = { ...PLAIN_NAME, maximumLength: 90 };
 
-/** What is wrong with settings together. */
+/** Problems with combinations of settings. */
 export function combinationProblems(values: Values, attributes: Values, tagsRegex: string): Problem[] {
   const at = (name: string) => `/data/attributes/${name}`;
   const isListed = (name: string) => ((values[name] as readonly string[] | null) ?? []).length > 0;

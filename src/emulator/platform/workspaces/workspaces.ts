@@ -10,14 +10,14 @@ export interface Workspace {
   readonly id: string;
   readonly name: string;
   readonly organization: string;
-  /** Of these, the absent ones have the service's defaults. */
+  /** Absent members have the service's defaults. */
   readonly project?: string;
-  /** Null is the value of a flat tag; bindings have texts. */
+  /** Null represents a flat tag; bindings have texts. */
   readonly tags?: Readonly<Record<string, string | null>>;
   /** Its own mode and pool; inherited if absent. */
   readonly executionMode?: string;
   readonly agentPool?: string;
-  /** Whether its own pool is none, which an inherited one does not replace. */
+  /** Whether it explicitly has no pool, which an inherited pool does not override. */
   readonly withoutPool?: boolean;
   readonly values?: Values;
   readonly repository?: WorkspaceRepository | null;
@@ -39,7 +39,7 @@ export interface WorkspaceRepository {
   /** The id of an OAuth token or of a GitHub App installation. */
   readonly connection: string;
   readonly ingressSubmodules: boolean;
-  /** A run for each tag that matches; empty for none. */
+  /** Starts a run for each matching tag; empty for none. */
   readonly tagsRegex: string;
   readonly webhook: string;
 }
@@ -50,7 +50,7 @@ export interface WorkspaceLock {
   readonly reason: string;
 }
 
-/** What safe deletion looks at. */
+/** The values that safe deletion checks. */
 export interface WorkspaceState {
   readonly resources: number;
   readonly processing: boolean;
@@ -62,7 +62,7 @@ export function byOrganization({ organization }: Workspace): string {
   return organization;
 }
 
-/** The id of its project; the organization's default one if none is set. */
+/** The id of its project, which defaults to the organization's default project. */
 export function projectOf({ project, organization }: Workspace): string {
   return project ?? defaultProject(organization).id;
 }
@@ -81,7 +81,7 @@ export function getWorkspace(world: World, id: string): Workspace {
   return workspace;
 }
 
-/** Stores the workspace with some of it changed. */
+/** Stores the workspace with the given changes. */
 export function changeWorkspace({ store, clock }: World, workspace: Workspace, changes: Partial<Workspace>): Workspace {
   return store.of(workspaces).put({ ...workspace, ...changes, updatedAt: clock.now().toISOString() });
 }
@@ -91,7 +91,7 @@ export function tagNames({ tags }: Workspace): string[] {
   return Object.entries(tags ?? {}).flatMap(([key, value]) => (value === null ? [key] : []));
 }
 
-/** A workspace of the organization. */
+/** Members must be workspaces of the organization. */
 export function workspaceRule({ store }: World, organization: string): MemberRule {
   return {
     type: 'workspaces',

@@ -2,16 +2,16 @@ import { createHmac } from 'crypto';
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 
-/** A device that every request and response is written to. */
+/** A device that logs every request and response. */
 export interface AuditDevice {
-  /** Without slashes around it. */
+  /** Without leading and trailing slashes. */
   readonly path: string;
   readonly type: string;
   readonly description: string;
   readonly local: boolean;
-  /** As written, unknown ones too. */
+  /** As written, including unknown ones. */
   readonly options: Readonly<Record<string, string>>;
-  /** Another one for each device, in hexadecimal. */
+  /** Different for each device, in hexadecimal. */
   readonly salt: string;
 }
 
@@ -21,12 +21,12 @@ export function allDevices({ store }: World): readonly AuditDevice[] {
   return store.of(auditDevices).all();
 }
 
-/** What stands for a value in what a device writes. */
+/** Replaces a value in a device's output. */
 export function hashed({ salt }: AuditDevice, value: string): string {
   return `hmac-sha256:${createHmac('sha256', Buffer.from(salt, 'hex')).update(value).digest('hex')}`;
 }
 
-/** The file of a device of that type; undefined for those of other types, and for `stdout` and `discard`. */
+/** The file of a device of that type; undefined for other types, and for `stdout` and `discard`. */
 export function fileOf({ type, options }: Pick<AuditDevice, 'type' | 'options'>): string | undefined {
   const file = options.file_path ?? options.path ?? '';
   return type === 'file' && !['', 'stdout', 'discard'].includes(file) ? file : undefined;
@@ -34,7 +34,7 @@ export function fileOf({ type, options }: Pick<AuditDevice, 'type' | 'options'>)
 
 const TRUE = ['1', 't', 'T', 'true', 'True', 'TRUE'];
 
-/** An option that is a boolean as a text. */
+/** A boolean option, given as text. */
 export function isOn({ options }: AuditDevice, name: string, initial: boolean): boolean {
   const text = options[name];
   return text === undefined ? initial : TRUE.includes(text);

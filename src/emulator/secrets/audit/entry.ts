@@ -6,7 +6,7 @@ import { allDevices, fileOf, hashed, isOn } from './device';
 import type { AuditDevice } from './device';
 import { appendLine } from './file';
 
-/** Writes one line for a request and one for its response, to every device with a file. */
+/** Writes one line for a request and one for its response to every device with a file. */
 export function audit(world: World, call: SecretsCall, path: string, reply: Reply): void {
   for (const device of allDevices(world)) {
     const file = fileOf(device);
@@ -68,7 +68,7 @@ function outcome(device: AuditDevice, call: SecretsCall, { body }: Reply): objec
   };
 }
 
-/** No value is written as it is, whatever the options say. */
+/** No value is ever written in clear text, whatever the options say. */
 function withHashes(device: AuditDevice, value: unknown): unknown {
   if (typeof value === 'string') return hashed(device, value);
   if (Array.isArray(value)) return value.map((element) => withHashes(device, element));

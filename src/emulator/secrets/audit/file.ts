@@ -5,14 +5,14 @@ import { basename, dirname, isAbsolute, join, sep } from 'path';
 import type { World } from '../../world';
 
 /**
- * Everybody knows the tokens of an emulator, so a request to it must not reach the files of who runs it. It writes to
- * files in the folder for temporary files alone, and there only to those that it has made itself.
+ * An emulator's tokens are public knowledge, so requests must not reach its owner's files. It writes only to files in the folder for temporary files,
+ * and only to those it created itself.
  */
 const made = new WeakMap<World, Set<string>>();
 
 const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW = 0, O_WRONLY } = constants;
 
-/** Makes the file of a device. Does nothing for a file that is not to be written; throws if it cannot be made. */
+/** Creates a device's file. Does nothing for files that must not be written; throws if the file cannot be created. */
 export function makeFile(world: World, file: string, mode: number): void {
   const path = permittedPath(file);
   if (path === undefined || filesOf(world).has(path) || exists(path)) return;
@@ -20,7 +20,7 @@ export function makeFile(world: World, file: string, mode: number): void {
   filesOf(world).add(path);
 }
 
-/** Adds a line to a file that this emulator has made. What fails then is not the caller's. */
+/** Appends a line to a file created by this emulator. Failures at this point are not the caller's. */
 export function appendLine(world: World, file: string, line: string): void {
   const path = permittedPath(file);
   if (path === undefined || !filesOf(world).has(path)) return;
@@ -42,7 +42,7 @@ function filesOf(world: World): Set<string> {
   return files;
 }
 
-/** The path without symbolic links in its folders; undefined outside of the folder for temporary files. */
+/** The path with symbolic links resolved in its folders; undefined outside the folder for temporary files. */
 function permittedPath(file: string): string | undefined {
   if (!isAbsolute(file)) return undefined;
   try {
@@ -57,7 +57,7 @@ function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** What Go says of paths that the system refuses on every machine. */
+/** Go's messages for paths that the system refuses on every machine. */
 const REFUSED: { readonly [code: string]: string } = {
   ENAMETOOLONG: 'file name too long',
   ENOTDIR: 'not a directory',
@@ -65,7 +65,7 @@ const REFUSED: { readonly [code: string]: string } = {
   ERR_INVALID_ARG_VALUE: 'invalid argument',
 };
 
-/** Why no server could write to a file; undefined if one could. Nothing is made to find out. */
+/** Why no server could write to a file; undefined if one could. Checking creates nothing. */
 export function whyUnwritable(file: string): string | undefined {
   try {
     if (statSync(file).isDirectory()) return 'is a directory';

@@ -12,7 +12,7 @@ const BOOLEAN = /^(?:1|t|T|true|True|TRUE|0|f|F|false|False|FALSE)$/;
 
 type Given = Pick<AuditDevice, 'type' | 'options'>;
 
-/** The types of devices, and what each checks of its options. */
+/** The device types, each with its check of the options. */
 const TYPES: ReadonlyMap<string, (options: Given['options'], world: World, mayWrite: boolean) => Promise<void>> =
   new Map([
     ['file', checkFile],
@@ -21,7 +21,7 @@ const TYPES: ReadonlyMap<string, (options: Given['options'], world: World, mayWr
     ['http', checkHttp],
   ]);
 
-/** Refuses a device that the service would not make. */
+/** Refuses a device that the service would not create. */
 export async function checkDevice(world: World, { type, options }: Given, mayWrite: boolean): Promise<void> {
   const isKnown = TYPES.has(type) && !(type === 'http' && world.dialects.secrets === 'vault');
   if (!isKnown) throw badRequest(`unknown backend type: ${JSON.stringify(type)}`);
@@ -76,7 +76,7 @@ async function checkHttp({ uri = '' }: Given['options']): Promise<void> {
   await reach(hostname, Number(port) || (protocol === 'https:' ? 443 : 80));
 }
 
-/** A server elsewhere is not contacted: a configuration may name a real one. */
+/** Other servers are not contacted: a configuration may name a real one. */
 async function reach(host: string, port: number): Promise<void> {
   if (!isLoopback(host === 'localhost' ? '127.0.0.1' : host)) return;
   await new Promise<void>((resolve, reject) => {

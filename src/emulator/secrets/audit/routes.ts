@@ -84,7 +84,7 @@ function readDevice({ random }: World, call: SecretsCall, path: string): AuditDe
   };
 }
 
-/** Whether one path is the other one, or below it. */
+/** Whether two paths are equal or one is below the other. */
 function overlap(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }

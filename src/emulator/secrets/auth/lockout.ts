@@ -3,13 +3,13 @@ import type { World } from '../../world';
 import { mounts } from '../mounts';
 import type { UserLockout } from '../mounts';
 
-/** Who can be locked out: a role, or a user. */
+/** What can be locked out: a role or a user. */
 interface Lockable {
   readonly mount: string;
   readonly name: string;
 }
 
-/** The refused logins of one of them since the last one that succeeded. */
+/** The number of refused logins since the last successful one. */
 interface RefusedLogins {
   readonly mount: string;
   readonly role: string;
@@ -21,7 +21,7 @@ export const refusedLogins: Kind<RefusedLogins> = { name: 'refusedLogins', key: 
 
 const STANDARD: UserLockout = { threshold: 5, durationSeconds: 900, counterResetSeconds: 900, disable: false };
 
-/** Whether every login is refused, also one with the right secret id. */
+/** Whether all logins are refused, even with the right secret id. */
 export function isLockedOut(world: World, role: Lockable): boolean {
   const { threshold, durationSeconds, disable } = lockoutOf(world, role);
   const refused = world.store.of(refusedLogins).find(refusedKey({ mount: role.mount, role: role.name }));

@@ -8,25 +8,25 @@ import { badRequest, SecretsRefusal } from '../refusal';
 import { issueToken, sanitizedPolicies, tokenResponse } from '../tokens/issue';
 import type { TokenFields } from './token-fields';
 
-/** A proof that an auth method has accepted. */
+/** A proof accepted by an auth method. */
 export interface Login {
   readonly role: string;
   readonly token: TokenFields;
-  /** The name in the path of the login; absent if it has none. */
+  /** The name in the login's path; absent if there is none. */
   readonly user?: string;
-  /** The name by which the method knows who logs in. */
+  /** The name by which the method identifies the caller. */
   readonly alias: string;
-  /** What the method knows about it besides. */
+  /** Further information from the method about the caller. */
   readonly aliasMetadata?: Readonly<Record<string, string>>;
-  /** The groups that it names; absent if it is not asked for any. */
+  /** The groups in the login; absent if the method does not look for any. */
   readonly groups?: readonly string[];
-  /** After the mount's path and a dash, the display name; empty for none. */
+  /** The display name, after the mount's path and a dash; empty for none. */
   readonly displayName: string;
   readonly meta: Readonly<Record<string, string>>;
-  /** Instead of those of the role. */
+  /** Replaces the role's. */
   readonly policies?: readonly string[];
   readonly boundCidrs?: readonly string[];
-  /** The client certificate, in base64, without which the token is not renewed. */
+  /** The client certificate in base64, which is needed to renew the token. */
   readonly certificate?: string;
 }
 
@@ -64,14 +64,14 @@ export function logIn({ world, mount: path, call }: EngineCall, login: Login): R
   return tokenResponse(world, issued, { warnings });
 }
 
-/** Refuses a login from an address that the role does not have. */
+/** Refuses a login from an address that the role does not allow. */
 export function checkAddress({ call }: EngineCall, networks: readonly string[]): void {
   if (networks.length > 0 && !isInNetworks(call.remoteAddress, networks)) {
     throw new SecretsRefusal(403, ['permission denied']);
   }
 }
 
-/** A role may leave the type to the mount, and the mount to the service. */
+/** A role may defer the type to the mount, and the mount to the service. */
 function typeOf({ tokenType }: TokenFields, mount: Mount | undefined): 'service' | 'batch' {
   const ofMount = mount?.tokenType ?? 'default-service';
   if (ofMount === 'service' || ofMount === 'batch') return ofMount;

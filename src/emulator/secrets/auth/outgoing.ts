@@ -6,14 +6,14 @@ const LONGEST_RESPONSE = 1024 * 1024;
 
 export interface OutgoingRequest {
   readonly url: string;
-  /** The certificates to trust, in PEM; empty for those of the system. */
+  /** The trusted certificates in PEM; empty for the system's. */
   readonly ca: string;
   readonly bearer?: string;
-  /** Sent as JSON by POST; without it, the request is a GET. */
+  /** Sent as JSON by POST; without a body, the request is a GET. */
   readonly body?: object;
 }
 
-/** Sends a request to a service that a configuration names, without following redirects. Returns its JSON if it succeeds. */
+/** Sends a request to a service named in a configuration, without following redirects. Returns its JSON on success. */
 export async function outgoing({ url, ca, bearer, body }: OutgoingRequest): Promise<unknown> {
   const sent = body && JSON.stringify(body);
   const { status, text } = await new Promise<{ readonly status: number; readonly text: string }>((resolve, reject) => {

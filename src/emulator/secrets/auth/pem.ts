@@ -3,7 +3,7 @@ import type { KeyObject } from 'crypto';
 
 const BLOCK = /-----BEGIN [A-Z0-9 ]+-----[^-]+-----END [A-Z0-9 ]+-----/g;
 
-/** The public key of a PEM text with a public key or a certificate; undefined if it has neither. */
+/** The public key in a PEM text that contains a public key or certificate; undefined if it has neither. */
 export function publicKeyOf(pem: string): KeyObject | undefined {
   try {
     return pem.includes('CERTIFICATE') ? new X509Certificate(pem).publicKey : createPublicKey(pem);
@@ -12,7 +12,7 @@ export function publicKeyOf(pem: string): KeyObject | undefined {
   }
 }
 
-/** The certificates of a PEM text, in order; undefined if one of its blocks is none, or it has none. */
+/** The certificates in a PEM text, in order; undefined if it has none, or if one of its blocks is not a certificate. */
 export function certificatesIn(pem: string): readonly X509Certificate[] | undefined {
   try {
     const blocks = pem.match(BLOCK) ?? [];

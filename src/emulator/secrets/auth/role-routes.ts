@@ -17,24 +17,24 @@ interface MethodRole {
   readonly token: TokenFields;
 }
 
-/** What a method adds to the fields of tokens. */
+/** The fields that a method adds to the token fields. */
 type OwnFields<R extends MethodRole> = Omit<R, keyof MethodRole>;
 
-/** What the roles of one auth method are. */
+/** Describes the roles of one auth method. */
 export interface RoleSort<R extends MethodRole> {
   readonly kind: Kind<R>;
-  /** The method, as in the names of its operations. */
+  /** The method's name, as used in its operations. */
   readonly method: string;
-  /** The segment of the path, and the names of its parameter. */
+  /** The path segment and the parameter names. */
   readonly folder?: string;
-  /** What the method calls them. */
+  /** The method's term for its roles. */
   readonly noun?: string;
-  /** Whether the service distinguishes a new role from an existing one when it is written. */
+  /** Whether writes distinguish a new role from an existing one. */
   readonly knowsExisting?: false;
   readonly tokenRules?: TokenFieldRules;
-  /** The method's own fields after a write; what it leaves out may stay. */
+  /** The method's own fields after a write; omitted fields may keep their values. */
   read(world: World, fields: Fields, before: R | undefined, name: string): OwnFields<R>;
-  /** Refuses a role, or returns warnings. */
+  /** Refuses a role or returns warnings. */
   check?(world: World, role: R): readonly string[] | void;
   shown(world: World, role: R): object;
   deleted?(world: World, role: R): void;
@@ -44,7 +44,7 @@ export function roleKey({ mount, name }: Pick<MethodRole, 'mount' | 'name'>): st
   return `${mount} ${name}`;
 }
 
-/** Roles are found by their name in any case. */
+/** Role names are case-insensitive. */
 export function findMethodRole<R extends MethodRole>(
   { store }: World,
   kind: Kind<R>,
@@ -54,7 +54,7 @@ export function findMethodRole<R extends MethodRole>(
   return store.of(kind).find(roleKey({ mount, name: name.toLowerCase() }));
 }
 
-/** The lifetimes of a role's tokens as they are now. A token whose role is gone is not renewed. */
+/** The current lifetimes of a role's tokens. A token without its role is not renewed. */
 export function lifetimesOf<R extends MethodRole>(
   kind: Kind<R>,
 ): (world: World, token: Pick<Token, 'mount' | 'role'>) => TokenLifetimes {
@@ -66,7 +66,7 @@ export function lifetimesOf<R extends MethodRole>(
   };
 }
 
-/** The role after a write, and warnings. */
+/** The role after a write, plus warnings. */
 function written<R extends MethodRole>(
   { read, check, tokenRules }: RoleSort<R>,
   { world, mount, parameters }: EngineCall,
@@ -80,7 +80,7 @@ function written<R extends MethodRole>(
   return { role, warnings: [...warnings, ...checkAgainstMount(world, mount, token, tokenRules), ...own] };
 }
 
-/** Writing, reading, listing and deleting roles, alike in all auth methods. */
+/** Writing, reading, listing and deleting roles, which all auth methods share. */
 export function roleRoutes<R extends MethodRole>(sort: RoleSort<R>): readonly EngineRoute[] {
   const { kind, method, folder = 'role', noun = 'role' } = sort;
   const find = ({ world, mount, parameters: { name } }: EngineCall) => findMethodRole(world, kind, mount, name);

@@ -6,7 +6,7 @@ import { lifetimesAt } from '../mounts';
 import { normalizedNetwork } from '../networks';
 import { badRequest } from '../refusal';
 
-/** What the roles of all auth methods say about the tokens of their logins. */
+/** The settings for login tokens in the roles of all auth methods. */
 export interface TokenFields {
   readonly tokenTtl: number;
   readonly tokenMaxTtl: number;
@@ -18,7 +18,7 @@ export interface TokenFields {
   readonly tokenNumUses: number;
   readonly tokenType: 'default' | 'service' | 'batch';
   readonly tokenStrictlyBindIp: boolean;
-  /** The old names under which fields were written; they are read under both. */
+  /** The old names under which fields were written; these fields are returned under both names. */
   readonly oldNames: readonly string[];
 }
 
@@ -36,17 +36,17 @@ const NONE: TokenFields = {
   oldNames: [],
 };
 
-/** The old names; the new ones have `token_` before them. */
+/** The old names; the new ones have the prefix `token_`. */
 const OLD_NAMES = ['policies', 'ttl', 'max_ttl', 'period', 'num_uses', 'bound_cidrs'];
 
 export interface TokenFieldRules {
-  /** AppRole takes a period above the mount's maximum, and other types of tokens. */
+  /** AppRole accepts periods above the mount's maximum, and other token types. */
   readonly lenient?: true;
-  /** Userpass does not warn of lifetimes that the mount shortens. */
+  /** Userpass does not warn about lifetimes that the mount shortens. */
   readonly silent?: true;
 }
 
-/** Reads the token fields of a write; what it leaves out stays. */
+/** Reads a write's token fields; omitted ones stay. */
 export function readTokenFields(
   fields: Fields,
   before: TokenFields = NONE,
@@ -74,7 +74,7 @@ export function readTokenFields(
   return { token, warnings };
 }
 
-/** Refuses what the mount does not allow, and warns of what it shortens. */
+/** Refuses values that the mount does not allow, and warns about those it shortens. */
 export function checkAgainstMount(
   world: World,
   mount: string,
@@ -82,7 +82,7 @@ export function checkAgainstMount(
   { lenient, silent }: TokenFieldRules = {},
 ): readonly string[] {
   const { longest } = lifetimesAt(world, mount);
-  // AppRole cuts a period at the login.
+  // AppRole shortens a period at login.
   if (tokenPeriod > longest && !lenient) {
     throw badRequest(
       `'period' of '"${allUnits(tokenPeriod)}"' is greater than the backend's maximum lease TTL of '"${allUnits(longest)}"'`,
@@ -125,7 +125,7 @@ export function shownTokenFields(token: TokenFields): Readonly<Record<string, un
   return { ...shown, ...Object.fromEntries(token.oldNames.map((name) => [name, shown[`token_${name}`]])) };
 }
 
-/** Reads addresses and networks in the service's words. */
+/** Reads addresses and networks in the service's notation. */
 export function readNetworks(fields: Fields, name: string): string[] | undefined {
   return readNames(fields, name)
     ?.filter((text) => text !== '')

@@ -6,7 +6,7 @@ import { readFields, readFlag, readText } from '../fields';
 import { absent, failure, SecretsRefusal } from '../refusal';
 import { fieldName } from './names';
 
-/** How the engine reaches its cluster; one per mount. Empty values come from the pod in which the service runs. */
+/** How the engine reaches its cluster; one per mount. Empty values come from the pod the service runs in. */
 export interface ClusterConfiguration {
   readonly mount: string;
   readonly host: string;
@@ -33,8 +33,7 @@ export const configurationRoutes: readonly EngineRoute[] = [
       const fields = readFields(call);
       const before = findConfiguration(world, mount);
       const hostField = fieldName(world, 'cluster_host');
-      // Unlike the other fields, the host is not kept if the write leaves it out. Vault and OpenBao store a given host
-      // even if it is empty.
+      // Unlike other fields, an omitted host is not kept. Vault and OpenBao store a given host even if it is empty.
       const given = readText(fields, hostField);
       const host = given ?? '';
       const isGiven = world.dialects.secrets === 'standard' ? host !== '' : given !== undefined;

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** Parses an object in JSON or YAML; returns undefined if the text is not one. */
+/** Parses an object in JSON or YAML; returns undefined if the text is not an object. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = parse(text);

@@ -5,7 +5,7 @@ import { credentialRoutes } from './credentials';
 import { clusterRoles } from './role';
 import { roleRoutes } from './roles';
 
-/** Tokens of service accounts in a cluster. The emulator contacts no cluster; a lease's objects disappear with the lease. */
+/** Service account tokens in a cluster. The emulator does not contact any cluster; a lease's objects disappear with the lease. */
 export const clusterEngine: Engine = {
   type: 'kubernetes',
   description: CLUSTER,

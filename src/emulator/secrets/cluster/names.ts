@@ -1,6 +1,6 @@
 import type { World } from '../../world';
 
-/** The specification's word for a cluster, and that of Vault and OpenBao. */
+/** The specification's term for a cluster, and the one that Vault and OpenBao use. */
 const REAL: Readonly<Record<string, string>> = {
   cluster_host: 'kubernetes_host',
   cluster_ca_cert: 'kubernetes_ca_cert',
@@ -11,7 +11,7 @@ const REAL: Readonly<Record<string, string>> = {
   cluster_namespace: 'kubernetes_namespace',
 };
 
-/** Returns the field's name on the wire. `cluster_role_binding` is the same everywhere. */
+/** Returns the field's name in requests and responses. `cluster_role_binding` is the same everywhere. */
 export function fieldName({ dialects }: World, name: string): string {
   return dialects.secrets === 'standard' ? name : (REAL[name] ?? name);
 }

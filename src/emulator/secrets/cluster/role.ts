@@ -1,7 +1,7 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 
-/** The identity and namespaces of a role's service accounts. Exactly one of the three identity fields is not empty. */
+/** The identity and namespaces of a role's service accounts. Exactly one of the three identity fields is non-empty. */
 export interface ClusterRole {
   readonly mount: string;
   readonly name: string;

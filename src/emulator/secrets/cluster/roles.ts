@@ -60,7 +60,7 @@ export const roleRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** Fields that the write leaves out keep their values. */
+/** Omitted fields keep their values. */
 function written(world: World, fields: Fields, mount: string, name: string): ClusterRole {
   const before = findRole(world, mount, name);
   const field = (common: string) => fieldName(world, common);
@@ -131,7 +131,7 @@ function check(world: World, fields: Fields, role: ClusterRole): void {
   checkTemplate(world, role);
 }
 
-/** The specification's response has an object that Vault and OpenBao lack, and lacks fields that they have. */
+/** The specification's response contains an object that Vault and OpenBao lack, and lacks fields that they have. */
 function shown(world: World, role: ClusterRole): object {
   const field = (common: string) => fieldName(world, common);
   const common = {

@@ -36,7 +36,7 @@ export function selects(text: string, namespace: string): boolean {
   return selectsLabels(text, { 'kubernetes.io/metadata.name': namespace });
 }
 
-/** Whether a selector fits the labels of an object. */
+/** Whether a selector matches an object's labels. */
 export function selectsLabels(text: string, given: Readonly<Record<string, string>>): boolean {
   const labels = new Map(Object.entries(given));
   return (

@@ -9,7 +9,7 @@ export function hasLiteralPassword(url: string): boolean {
   return password !== '' && !password.includes('{{');
 }
 
-/** Shows a URL that contains a password with `xxxxx` instead, encoded again; a URL with templates is shown unchanged. */
+/** Shows a URL that contains a password with `xxxxx` in its place, encoded again; a URL with templates is shown unchanged. */
 export function redactedUrl(url: unknown): unknown {
   if (typeof url !== 'string' || !hasLiteralPassword(url) || !URL.canParse(url)) return url;
   const redacted = new URL(url);
@@ -17,7 +17,7 @@ export function redactedUrl(url: unknown): unknown {
   return redacted.href;
 }
 
-/** Fills the root user's name and password into the templates of the URL. */
+/** Fills the root user's name and password into the URL's templates. */
 export function filledUrl(connection: DatabaseConnection): string {
   const escape =
     connection.details.disable_escaping === true || connection.details.disable_escaping === 'true'

@@ -11,18 +11,18 @@ export interface DatabaseConnection {
   readonly pluginName: string;
   /** Starts with `v`; empty for the plugin's built-in version. */
   readonly pluginVersion: string;
-  /** The value of the last write. It is never returned. */
+  /** The last written value. Never returned. */
   readonly verifyConnection: boolean;
   readonly allowedRoles: readonly string[];
   readonly rootRotationStatements: readonly string[];
   readonly passwordPolicy: string;
-  /** When the password of the root user is to be rotated, as sent. The emulator only keeps it. */
+  /** When to rotate the root user's password, as sent. The emulator only stores it. */
   readonly rootRotation: RootRotation;
   /** The default for static roles. */
   readonly skipStaticRoleImportRotation: boolean;
   /** The fields that only the plugin interprets, as sent: `connection_url`, `username`, `password`, and all unknown fields. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Whether the emulator uses the server that the connection names, or only keeps records. */
+  /** Whether the emulator uses the server named in the connection, or only keeps records. */
   readonly server: 'postgresql' | 'none';
 }
 
@@ -50,8 +50,8 @@ export function getConnection(world: World, mount: string, name: string): Databa
 }
 
 /**
- * Serializes writes to a connection, changes of its root user, and operations as that user, so that the password that
- * an operation reads stays valid until it ends.
+ * Serializes writes to a connection, changes to its root user, and operations as that user, so that the password an operation reads stays valid until
+ * the operation ends.
  */
 export function inConnectionTurn<T>(
   world: World,
@@ -61,7 +61,7 @@ export function inConnectionTurn<T>(
   return inTurn(world, `database connection ${connectionKey(connection)}`, work);
 }
 
-/** Returns the connection of a role, which the connection must allow. */
+/** Returns a role's connection, which must allow the role. */
 export function getAllowingConnection(world: World, mount: string, name: string, role: string): DatabaseConnection {
   const connection = getConnection(world, mount, name);
   if (!connection.allowedRoles.some((allowed) => matchesGlob(allowed, role))) {

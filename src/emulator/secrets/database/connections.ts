@@ -29,7 +29,7 @@ const OWN_FIELDS = [
   'root_rotation_statements',
   'password_policy',
 ];
-/** Fields of services that rotate the password of the root user by themselves. Others store them as details. */
+/** Fields of services that rotate the root user's password themselves. Others store them as details. */
 const ROTATION_FIELDS = [
   'rotation_period',
   'rotation_schedule',
@@ -130,7 +130,7 @@ export const connectionRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** Details that the write leaves out keep their values; a detail cannot be removed. */
+/** Omitted details keep their values; a detail cannot be removed. */
 function configured(world: World, fields: Fields, mount: string, name: string): DatabaseConnection {
   const before = findConnection(world, mount, name);
   const later = world.settings.databaseInterface === 'later';
@@ -162,7 +162,7 @@ function configured(world: World, fields: Fields, mount: string, name: string): 
   };
 }
 
-/** What the plugin refuses when it is started with the configuration. */
+/** Checks that the plugin performs when it starts with the configuration. */
 function checkConfiguration(connection: DatabaseConnection): void {
   if (connection.verifyConnection) {
     checkConnectionString(connection.pluginName, detail(connection, 'connection_url'));
@@ -178,7 +178,7 @@ function checkConfiguration(connection: DatabaseConnection): void {
   throw badRequest(`error creating database object: ${what}: ${fault.text}`);
 }
 
-/** The plugins that keep a pool of connections to an SQL database, and refuse settings of it that they cannot read. */
+/** The plugins that keep a connection pool to an SQL database and refuse pool settings they cannot read. */
 const POOLED = /^(?:hana|mssql|mysql(?:-aurora|-legacy|-rds)?|postgresql|redshift)-database-plugin$/;
 const DURATION = /^[+-]?(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|ms|s|m|h))+$/;
 const PASSWORD_AUTHENTICATIONS = ['', 'password', 'scram-sha-256'];
@@ -207,7 +207,7 @@ function checkPool({ pluginName, details }: DatabaseConnection): void {
 
 const NO_ROTATION: RootRotation = { periodSeconds: 0, schedule: '', windowSeconds: 0, disabled: false };
 
-/** A period and a schedule exclude each other; a window belongs to a schedule. */
+/** A period excludes a schedule; a window requires a schedule. */
 function readRootRotation(fields: Fields, before: RootRotation = NO_ROTATION): RootRotation {
   const rotation = {
     periodSeconds: readSeconds(fields, 'rotation_period') ?? before.periodSeconds,

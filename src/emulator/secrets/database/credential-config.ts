@@ -5,7 +5,7 @@ import { badRequest } from '../refusal';
 
 export interface Credential {
   readonly type: string;
-  /** As returned: with numbers as numbers, and defaults filled in. */
+  /** As returned: numbers are numbers, and defaults are filled in. */
   readonly config: Readonly<Record<string, string | number>>;
 }
 
@@ -23,14 +23,11 @@ const SIGNATURE_BITS: Choices<number> = [256, 384, 512];
 const KEY_TYPES = ['rsa', 'ec', 'ed25519'];
 const SIGNING = ['common_name_template', 'ca_cert', 'ca_private_key'] as const;
 
-/**
- * Reads the credential of a role. If the map is left out, a password's map is kept and the other types' maps return to
- * their defaults.
- */
+/** Reads a role's credential. If the map is omitted, a password's map is kept and the other types' maps return to their defaults. */
 export function readCredential(world: World, fields: Fields, before: Credential | undefined): Credential {
   if (world.settings.databaseInterface === 'earlier') return before ?? { type: 'password', config: {} };
   const said = readText(fields, 'credential_type');
-  // Only the specification treats an empty type as no type.
+  // Only the specification treats an empty type as an omitted one.
   const type = (world.dialects.secrets === 'standard' ? said || undefined : said) ?? before?.type ?? 'password';
   if (!isType(type)) throw badRequest(`invalid credential_type "${type}"`);
   const given = readMap(fields, 'credential_config') ?? {};
@@ -46,15 +43,15 @@ function isType(type: string): type is keyof typeof OPTIONS {
 }
 
 /**
- * Vault and OpenBao replace a map only if the new one has entries: an empty policy removes no policy, and the options
- * of another type remain when the type returns to password. The specification says this only of a map that is left out.
+ * Vault and OpenBao replace a map only if the new one has entries: an empty policy does not remove the policy, and another type's options remain when
+ * the type returns to password. In the specification, this applies only to an omitted map.
  */
 function leavesAsItIs(world: World, given: Readonly<Record<string, string>>, before: Credential | undefined): boolean {
   if (world.dialects.secrets !== 'standard') return !given.password_policy;
   return Object.keys(given).length === 0 && before?.type === 'password';
 }
 
-/** The specification does not say which options belong to a key; Vault and OpenBao drop the others. */
+/** The specification does not say which options belong to a key; Vault and OpenBao drop all others. */
 function others(world: World, type: string, given: Readonly<Record<string, string>>): Credential['config'] {
   if (world.dialects.secrets !== 'standard' || type !== 'rsa_private_key') return {};
   const kept = Object.entries(given).filter(([key]) => (OPTIONS.client_certificate as readonly string[]).includes(key));

@@ -10,17 +10,17 @@ const generate = promisify(generateKeyPair);
 
 export interface CredentialOwner {
   readonly username: string;
-  /** The lifetime of a certificate; defaults to a year. */
+  /** A certificate's lifetime; defaults to a year. */
   readonly ttlSeconds: number | undefined;
-  /** The policy of the connection; that of the role comes first. */
-  /** The path of the mount, in whose namespace the password policy is. */
+  /** The connection's policy; the role's takes precedence. */
+  /** The path of the mount, whose namespace contains the password policy. */
   readonly mount: string;
   readonly passwordPolicy: string;
-  /** For the template of a common name. */
+  /** For a common name's template. */
   readonly role?: string;
 }
 
-/** Creates a credential, under the names in the response. A certificate's username is its subject. */
+/** Creates a credential, using the names in the response. A certificate's username is its subject. */
 export async function generateCredential(
   world: World,
   { type, config }: Credential,

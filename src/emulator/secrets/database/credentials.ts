@@ -13,9 +13,9 @@ import { databaseRoles, roleKey } from './role';
 import type { DatabaseRole } from './role';
 import { defaultUsername, renderUsername } from './username';
 
-/** What a lease records of its role, which may be deleted before the lease ends. */
+/** A lease's record of its role, which may be deleted before the lease ends. */
 interface DatabaseSecret {
-  /** Absent in snapshots of earlier versions. */
+  /** Absent in snapshots from earlier versions. */
   readonly role?: string;
   readonly username: string;
   readonly connection: string;
@@ -94,7 +94,7 @@ async function issue(
   return { lease, data: { username, ...secret }, warnings };
 }
 
-/** A lease whose role is gone is not renewed. */
+/** A lease without its role is not renewed. */
 export function roleLifetimes(world: World, lease: Lease): Lifetimes {
   const { role: name } = lease.secret as object as DatabaseSecret;
   if (name === undefined) return lease;
@@ -103,7 +103,7 @@ export function roleLifetimes(world: World, lease: Lease): Lifetimes {
   return { ttlSeconds: role.defaultTtlSeconds, maxTtlSeconds: role.maxTtlSeconds };
 }
 
-/** Nothing can be revoked without the connection: the lease stays and is retried. */
+/** Revocation needs the connection: without it, the lease stays and is retried. */
 export async function revokeUser(world: World, lease: Lease): Promise<void> {
   await withConnection(world, lease, (connection, { username, revocationStatements: statements }) =>
     openDatabase(connection).removeUser({ username, statements }),
@@ -121,7 +121,7 @@ async function withConnection(
   { mount, secret }: Lease,
   work: (connection: DatabaseConnection, secret: DatabaseSecret) => Promise<void>,
 ): Promise<void> {
-  // Every lease of this engine was made by `issue`, above.
+  // Every lease of this engine was created by `issue` above.
   const kept = secret as object as DatabaseSecret;
   const { connection: name } = kept;
   await inConnectionTurn(world, { mount, name }, async () => {

@@ -10,7 +10,7 @@ export interface UserChange {
   readonly statements: readonly string[];
 }
 
-/** The operations of a plugin on its database. The service returns the message of a rejection, which contains no secret. */
+/** A plugin's operations on its database. The service returns the message of a rejection, which contains no secrets. */
 export interface Database {
   verify(): Promise<void>;
   createUser(user: NewUser): Promise<void>;

@@ -6,7 +6,7 @@ import { rotateStaticRole } from './static-credential';
 
 const RETRY_SECONDS = 10;
 
-/** Carries out overdue rotations as of the time at which they were due. A failed rotation is retried while its window is open. */
+/** Carries out overdue rotations as of the time when they were due. A failed rotation is retried while its window is open. */
 export async function rotateDue(world: World): Promise<void> {
   const now = world.clock.now();
   const time = now.toISOString();

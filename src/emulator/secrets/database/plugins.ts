@@ -11,7 +11,7 @@ const POSTGRESQL = 'postgresql-database-plugin';
 const REACH_TIMEOUT_MS = 2000;
 const SEMANTIC_VERSION = /^v?\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/;
 
-/** The plugins that are part of either of the services. */
+/** The plugins that are part of either service. */
 const CATALOG = [
   'cassandra',
   'couchbase',
@@ -47,7 +47,7 @@ function notFound(what: string): SecretsRefusal {
   );
 }
 
-/** The form of a connection string for PostgreSQL: a URL, or keywords with values. */
+/** The form of a PostgreSQL connection string: a URL, or keywords with values. */
 export function checkConnectionString(pluginName: string, text: string): void {
   if (pluginName !== POSTGRESQL || text === '' || /^postgres(?:ql)?:\/\//i.test(text)) return;
   if (/^\s*(?:\w+\s*=\s*(?:'(?:[^'\\]|\\.)*'|[^\s']*)(?:\s+|$))+$/.test(text)) return;
@@ -55,8 +55,8 @@ export function checkConnectionString(pluginName: string, text: string): void {
 }
 
 /**
- * The version as the service stores it. A version besides the one that runs must be registered, as `<plugin>@<version>`
- * in the settings; the specification says nothing about that.
+ * The version as the service stores it. Versions other than the running one must be registered, as `<plugin>@<version>` in the settings; the
+ * specification says nothing about this.
  */
 export function checkedVersion({ settings, dialects }: World, plugin: string, given: string): string {
   const version = canonicalVersion(given, dialects.secrets === 'openbao' ? undefined : BUILT_IN_VERSION);
@@ -65,7 +65,7 @@ export function checkedVersion({ settings, dialects }: World, plugin: string, gi
   return version;
 }
 
-/** With `v`, and empty for the built-in version. */
+/** With `v`; empty for the built-in version. */
 function canonicalVersion(version: string, builtIn: string | undefined): string {
   if (version === '') return '';
   if (!SEMANTIC_VERSION.test(version)) {
@@ -76,9 +76,8 @@ function canonicalVersion(version: string, builtIn: string | undefined): string 
 }
 
 /**
- * Decides which server a connection uses. The emulator must not reach into any database that a configuration happens to
- * name, so only a server on this machine counts, unless the settings allow all. A server that was reachable before is
- * waited for.
+ * Decides which server a connection uses. The emulator must not access just any database that a configuration happens to name, so only servers on
+ * this machine are used unless the settings allow all. If a server was reachable before, waits for it.
  */
 export async function decideServer(
   world: World,

@@ -43,7 +43,7 @@ export function postgresql(connection: DatabaseConnection): Database {
 
 type Values = { readonly username?: string; readonly password?: string; readonly expiration?: string };
 
-/** Revokes the user's privileges in this database, then drops it; a user that does not exist is fine. */
+/** Revokes the user's privileges in this database, then drops the user, who does not have to exist. */
 async function removeByDefault(client: Client, username: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(REVOKE_EVERYTHING, [username]);
   for (const { statement } of rows) await client.query(statement);
@@ -60,7 +60,7 @@ async function withClient(
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
   });
-  // The next query reports an error of an idle connection.
+  // The next query reports the errors of an idle connection.
   client.on('error', () => undefined);
   try {
     await client.connect();

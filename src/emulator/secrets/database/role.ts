@@ -15,7 +15,7 @@ export interface DatabaseRole {
   readonly credential: Credential;
 }
 
-/** An existing user whose credential the service rotates. Times are RFC 3339 in UTC, of the emulator's clock. */
+/** An existing user whose credential the service rotates. Times are RFC 3339 in UTC, on the emulator's clock. */
 export interface DatabaseStaticRole {
   readonly mount: string;
   readonly name: string;
@@ -26,9 +26,9 @@ export interface DatabaseStaticRole {
   readonly credential: Credential;
   /** The user's current credential: `password`, or the keys of another type. */
   readonly secret: Readonly<Record<string, string>>;
-  /** Whether creating the role left the credential as it was. */
+  /** Whether creating the role left the credential unchanged. */
   readonly skipImportRotation: boolean;
-  /** The password that was last sent, which is that of the user unless it was rotated since. */
+  /** The last sent password, which is the user's unless it has been rotated since. */
   readonly password?: string;
   readonly lastRotation: string;
   readonly nextRotation: string;

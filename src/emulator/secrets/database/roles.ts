@@ -60,7 +60,7 @@ export const roleRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** Fields that the write leaves out keep their values. */
+/** Omitted fields keep their values. */
 function written(world: World, fields: Fields, mount: string, name: string): DatabaseRole {
   const before = world.store.of(databaseRoles).find(roleKey({ mount, name }));
   return {
@@ -81,7 +81,7 @@ function statements(fields: Fields, name: string): string[] | undefined {
   return readStatements(fields, name)?.filter((statement) => statement !== '');
 }
 
-/** Vault and OpenBao require no statement and cap the lifetime when they create a user. */
+/** Vault and OpenBao do not require statements, and cap the lifetime when they create a user. */
 function check(world: World, role: DatabaseRole): void {
   if (role.dbName === '') throw badRequest('database name is required');
   if (world.dialects.secrets !== 'standard') return;

@@ -8,7 +8,7 @@ import { checkSchedule, nextTime } from './schedule';
 const SHORTEST_PERIOD_SECONDS = 5;
 const SHORTEST_WINDOW_SECONDS = 3600;
 
-/** Reads the period or schedule. Fields that the write leaves out keep their values; setting one kind removes the other. */
+/** Reads the period or schedule. Omitted fields keep their values; setting one kind removes the other. */
 export function readRotation(world: World, fields: Fields, before: Rotation | undefined): Rotation {
   if (!hasSchedules(world)) {
     const seconds = readSeconds(fields, 'rotation_period') ?? (before?.kind === 'period' ? before.seconds : undefined);
@@ -40,10 +40,10 @@ export function hasSchedules({ settings, dialects }: World): boolean {
   return settings.databaseInterface === 'later' && dialects.secrets !== 'openbao';
 }
 
-/** Fields of one edition of Vault, which the emulator's version has. */
+/** Fields of one Vault edition, which the emulator's version has. */
 export const hasEnterpriseFields = hasSchedules;
 
-/** When the next rotation is due, counted from the last one. A schedule counts from now. */
+/** When the next rotation is due, counted from the last one. For a schedule, counts from now. */
 export function nextRotation(rotation: Rotation, last: Date, now: Date): Date {
   return rotation.kind === 'period'
     ? new Date(last.getTime() + rotation.seconds * 1000)

@@ -4,10 +4,7 @@ import { badRequest } from '../refusal';
 const NUMBERS = '\\d{1,2}(?:-\\d{1,2})?';
 const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 const DAYS = '(?:sun|mon|tue|wed|thu|fri|sat)';
-/**
- * Minute, hour, day of month, month, day of week. The library also accepts characters that the five standard fields do
- * not have.
- */
+/** Minute, hour, day of month, month, day of week. The library accepts further characters that the five standard fields do not allow. */
 const FIELDS = [
   NUMBERS,
   NUMBERS,
@@ -16,7 +13,7 @@ const FIELDS = [
   `[0-6](?:-[0-6])?|${DAYS}(?:-${DAYS})?`,
 ].map((values) => new RegExp(`^(?:\\*|${values})(?:/\\d{1,2})?(?:,(?:\\*|${values})(?:/\\d{1,2})?)*$`, 'i'));
 
-/** Refuses an invalid schedule, and one that never occurs. */
+/** Refuses invalid schedules and those that never occur. */
 export function checkSchedule(schedule: string): void {
   const fields = schedule.trim().split(/\s+/);
   if (fields.length !== FIELDS.length) {
@@ -34,10 +31,7 @@ export function nextTime(schedule: string, after: Date): Date {
   return next;
 }
 
-/**
- * Returns the last time that is not after the given one; undefined if none is in reach. Looks back in growing steps,
- * then forward.
- */
+/** Returns the last time that is not after the given one; undefined if none is within reach. Looks back in growing steps, then forward. */
 export function lastTime(schedule: string, until: Date): Date | undefined {
   const cron = parse(schedule);
   for (const seconds of LOOK_BACK_SECONDS) {

@@ -12,7 +12,7 @@ export function staticRoleTurn({ mount, name }: RoleName): string {
   return `database static role ${roleKey({ mount, name })}`;
 }
 
-/** Rotates the credential of a stored role at the given time; if `expected` is given, only if the role is still the same. */
+/** Rotates a stored role's credential at the given time; if `expected` is given, only if the role is still the same. */
 export async function rotateStaticRole(
   world: World,
   { mount, name }: RoleName,

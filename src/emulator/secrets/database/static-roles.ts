@@ -126,7 +126,7 @@ async function created(world: World, fields: Fields, mount: string, name: string
   });
 }
 
-/** How a user is taken over. Services without these fields ignore them. */
+/** How to take over a user. Services without these fields ignore them. */
 function takenOver(
   world: World,
   fields: Fields,
@@ -165,7 +165,7 @@ function updated(world: World, fields: Fields, before: DatabaseStaticRole): Data
   };
 }
 
-/** A certificate requires a new user, so Vault and OpenBao do not support it here. */
+/** A certificate would require a new user, so Vault and OpenBao do not support it here. */
 function checkCredential({ dialects }: World, type: string): void {
   if (type === 'client_certificate' && dialects.secrets !== 'standard') {
     throw badRequest(`credential_type "${type}" is not supported for static roles`);

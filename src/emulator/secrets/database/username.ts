@@ -17,10 +17,7 @@ export function defaultUsername({ role, now, random }: UsernameFacts): string {
   return `v-token-${role.slice(0, 8)}-${randomText(random, 20)}-${unixTime(now)}`.slice(0, LONGEST);
 }
 
-/**
- * Renders a template over a user's facts: `.DisplayName`, `.RoleName`, `random n`, `unix_time`, and pipes such as
- * `truncate n`.
- */
+/** Renders a template using a user's facts: `.DisplayName`, `.RoleName`, `random n`, `unix_time`, and pipes such as `truncate n`. */
 export function renderUsername(template: string, { role, now, random }: UsernameFacts): string {
   const rendered = template.replace(PLACE, (_, word: string, pipes: string) => {
     const value =

@@ -5,14 +5,14 @@ import { IDENTITY } from './tables/identity';
 import { SYSTEM } from './tables/system';
 import { TOKEN } from './tables/token';
 
-/** What is always there, and the table that describes it. */
+/** The built-in mounts, with the tables that describe them. */
 const BUILT_IN: ReadonlyMap<string, string> = new Map([
   ['sys', SYSTEM],
   ['identity', IDENTITY],
   ['auth/token', TOKEN],
 ]);
 
-/** Tables do not change, so each is parsed once. */
+/** Tables never change, so each is parsed once. */
 const parsed = new Map<string, readonly DescribedPath[]>();
 
 export function builtInPaths(mount: string): readonly DescribedPath[] | undefined {
@@ -48,7 +48,7 @@ const VERBS: Readonly<Record<string, DescribedOperation['verb']>> = {
   DELETE: 'delete',
 };
 
-/** Of an engine that no table describes: its paths, without the members of bodies. */
+/** For engines without a table: their paths, without the members of bodies. */
 function pathsOfRoutes({ type, routes }: Engine): readonly DescribedPath[] {
   const paths = [...new Set(routes.map(({ path }) => path))].sort();
   return paths.map((path) => {
@@ -68,14 +68,14 @@ function pathsOfRoutes({ type, routes }: Engine): readonly DescribedPath[] {
   });
 }
 
-/** The described path that a path is; the one with the most literal segments wins. */
+/** The description that matches a path; the one with the most literal segments wins. */
 export function describedPath(paths: readonly DescribedPath[], path: string): DescribedPath | undefined {
   return paths
     .filter((described) => patternOf(described.path).test(path))
     .sort((one, other) => literalsOf(other.path) - literalsOf(one.path))[0];
 }
 
-/** Only the last segment of a path may hold slashes. */
+/** Only the last segment of a path may contain slashes. */
 function patternOf(path: string): RegExp {
   const text = path.replace(/\{\w+\}(?!$)/g, '[^/]+').replace(/\{\w+\}$/, '.+');
   return new RegExp(`^${text}$`);

@@ -4,21 +4,21 @@ import { ENGINE_VERSIONS } from '../system/mount-entries';
 import type { DescribedOperation, DescribedPath } from './parse-table';
 import { schemaOf, wordsOf } from './schema';
 
-/** Paths of one mount that a document describes. */
+/** The described paths of one mount. */
 export interface DescribedMount {
-  /** Before each path, with slashes around it; `/` for paths below their mount. */
+  /** The prefix of each path, enclosed in slashes; `/` for paths below their mount. */
   readonly prefix: string;
-  /** A parameter in the prefix that stands for the path of the mount. */
+  /** A parameter in the prefix for the mount's path. */
   readonly mountParameter?: { readonly name: string; readonly path: string };
   readonly tag: 'secrets' | 'auth' | 'system' | 'identity';
-  /** Before the ids of operations that would be the same in other engines; empty for none. */
+  /** The prefix of operation ids that would otherwise clash with other engines; empty for none. */
   readonly idPrefix: string;
-  /** A path that has nothing, besides. */
+  /** Also adds a catch-all path without operations. */
   readonly catchAll?: true;
   readonly paths: readonly DescribedPath[];
 }
 
-/** The OpenAPI document of some mounts. */
+/** The OpenAPI document for some mounts. */
 export function openApi(world: World, described: readonly DescribedMount[]): object {
   const paths: Record<string, object> = {};
   const schemas: Record<string, object> = {};

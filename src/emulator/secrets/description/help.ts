@@ -6,7 +6,7 @@ import type { DescribedMount } from './document';
 import type { DescribedMember, DescribedPath } from './parse-table';
 import { helpType, wordsOf } from './schema';
 
-/** What the service says of a path, or of a whole mount; undefined if the mount has no such path. */
+/** The service's help for a path or a whole mount; undefined if the mount has no such path. */
 export function helpReply(world: World, mount: Omit<DescribedMount, 'prefix'>, path: string): Reply | undefined {
   const one = path === '' ? undefined : describedPath(mount.paths, path);
   if (path !== '' && !one) return undefined;

@@ -1,8 +1,8 @@
-/** A path of an engine or of the service, with what can be done at it. */
+/** A path of an engine or of the service, with its operations. */
 export interface DescribedPath {
   /** Below the mount, with `{named}` segments. */
   readonly path: string;
-  /** Whether a write needs `create` for what is not there. */
+  /** Whether writing a new object needs `create`. */
   readonly creates: boolean;
   readonly sudo: boolean;
   readonly open: boolean;
@@ -10,7 +10,7 @@ export interface DescribedPath {
 }
 
 export interface DescribedOperation {
-  /** `list` is a GET that only lists, and `get+list` one that does both. */
+  /** `list` is a GET that only lists; `get+list` does both. */
   readonly verb: 'get' | 'get+list' | 'list' | 'post' | 'delete';
   readonly id: string;
   /** The members of the body; empty if it has none. */
@@ -25,10 +25,9 @@ export interface DescribedMember {
 }
 
 /**
- * Reads a table. A line that begins a path has its flags after it. Below it, one space begins an operation: its verb,
- * its id, and its members, which four spaces continue. A member is `name:type`, a text without a type, with `*` for a
- * sensitive one, `!` for a deprecated one and `=` before its default. `=id` stands for the members of an operation
- * above, and `-name` for one that is not among them here.
+ * Parses a table. A line without indentation starts a path, followed by its flags. Below it, a line indented by one space starts an operation: its
+ * verb, its id and its members, continued by lines indented by four spaces. A member is `name:type` (text if there is no type), with `*` if
+ * sensitive, `!` if deprecated and `=` before its default. `=id` includes the members of an operation above, and `-name` excludes one of them.
  */
 export function parseTable(text: string): readonly DescribedPath[] {
   const known = new Map<string, ReadonlyMap<string, DescribedMember>>();

@@ -1,6 +1,6 @@
 import type { DescribedMember, DescribedOperation } from './parse-table';
 
-/** The types of members, as the service writes them. */
+/** Member types, as the service writes them. */
 const TYPES: Readonly<Record<string, object>> = {
   text: { type: 'string' },
   lower: { type: 'string', format: 'lowercase' },
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, object>> = {
   map: { type: 'object', format: 'map' },
 };
 
-/** The types as the help names them. */
+/** The types as named in the help. */
 const WORDS: Readonly<Record<string, string>> = {
   text: 'string',
   lower: 'lowercase string',
@@ -56,7 +56,7 @@ export function helpType({ type }: DescribedMember): string {
   return WORDS[type] ?? type;
 }
 
-/** What is said of a member. The service's own texts are not repeated. */
+/** The description of a member. The service's own texts are not repeated. */
 export function wordsOf(name: string): string {
   const words = name.replace(/_/g, ' ');
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;

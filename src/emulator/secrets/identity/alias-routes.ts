@@ -70,7 +70,7 @@ export const aliasRoutes: readonly SystemRoute[] = [
   },
 ];
 
-/** What a write says; empty or undefined where it says nothing. */
+/** The contents of a write; empty or undefined where omitted. */
 interface Given {
   readonly name: string;
   readonly mountAccessor: string;
@@ -105,7 +105,7 @@ function getForWrite(world: World, call: SecretsCall, id: string): EntityAlias {
   return alias;
 }
 
-/** Makes an alias, or takes over the one that has the name at the method. */
+/** Creates an alias, or takes over the existing one with that name at the method. */
 function write(world: World, call: SecretsCall, { name, mountAccessor, entityId, customMetadata }: Given): Reply {
   const { namespace } = call;
   checkAccessor(world, namespace, mountAccessor);
@@ -131,7 +131,7 @@ function write(world: World, call: SecretsCall, { name, mountAccessor, entityId,
   return aliasReply(world, alias);
 }
 
-/** What the write leaves out stays. */
+/** Omitted values stay. */
 function update(world: World, call: SecretsCall, before: EntityAlias, given: Given): Reply {
   const name = given.name || before.name;
   const mountAccessor = given.mountAccessor || before.mountAccessor;
@@ -151,7 +151,7 @@ function update(world: World, call: SecretsCall, before: EntityAlias, given: Giv
   return aliasReply(world, world.store.of(entityAliases).put({ ...after, updatedAt: world.clock.now().toISOString() }));
 }
 
-/** An entity has one alias at a method. */
+/** An entity has at most one alias per method. */
 function checkOnlyOne(world: World, entityId: string, mountAccessor: string, own: string | undefined): void {
   const entity = findEntity(world, entityId);
   const other =

@@ -4,7 +4,7 @@ import { accessorOf } from '../mounts';
 import type { Mount } from '../mounts';
 import type { Entity, EntityAlias } from './entities';
 
-/** An entity of earlier emulators, which knew those of logins alone: one for each name at an auth method. */
+/** An entity of earlier emulators, which only knew those of logins: one for each name at an auth method. */
 interface EarlierEntity {
   readonly mount: string;
   readonly alias: string;
@@ -19,12 +19,12 @@ export const earlierEntities: Kind<EarlierEntity> = {
   key: ({ mount, alias }) => `${mount} ${alias}`,
 };
 
-/** When those were made, nobody wrote down. */
+/** Their creation times were not recorded. */
 const UNKNOWN = '2025-01-01T00:00:00.000Z';
 
-/** Objects of an earlier snapshot, with entities and aliases instead. */
+/** Converts the objects of an earlier snapshot to entities and aliases. */
 export function withIdentities({ entities = [], ...objects }: StoredObjects): StoredObjects {
-  // What has this name was checked to be of this kind.
+  // Objects under this name were already checked to be of this kind.
   const earlier = entities as readonly EarlierEntity[];
   if (earlier.length === 0) return objects;
   const mounts = (objects.mounts ?? []) as readonly Mount[];

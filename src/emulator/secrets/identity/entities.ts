@@ -1,12 +1,12 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 
-/** Somebody. Times are RFC 3339 in UTC, of the emulator's clock. */
+/** A known identity. Times are RFC 3339 in UTC, on the emulator's clock. */
 export interface Entity {
   readonly id: string;
   /** Empty for the root namespace. */
   readonly namespace: string;
-  /** As written; unique in its namespace without regard to case. */
+  /** As written; case-insensitively unique in its namespace. */
   readonly name: string;
   readonly policies: readonly string[];
   readonly metadata: Readonly<Record<string, string>> | null;
@@ -17,16 +17,16 @@ export interface Entity {
 
 export const entities: Kind<Entity> = { name: 'identityEntities', key: ({ id }) => id };
 
-/** A name at an auth method is an entity. */
+/** Links a name at an auth method to an entity. */
 export interface EntityAlias {
   readonly id: string;
   readonly namespace: string;
   readonly entityId: string;
   readonly name: string;
-  /** It stays when the method is unmounted. */
+  /** Kept when the method is unmounted. */
   readonly mountAccessor: string;
   readonly customMetadata: Readonly<Record<string, string>> | null;
-  /** What the method knows about it, from its last login. */
+  /** The method's information from the last login. */
   readonly metadata: Readonly<Record<string, string>> | null;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -103,7 +103,7 @@ export const entityRoutes: readonly SystemRoute[] = [
   },
 ];
 
-/** An id in the body says which entity it is, else its name; one that is not there is made. */
+/** An id in the body, or else the name, selects the entity; a missing entity is created. */
 function writeNamed(
   world: World,
   call: SecretsCall,
@@ -117,7 +117,7 @@ function writeNamed(
   return known ? write(world, fields, known, name) : create(world, call, fields, name, warnings);
 }
 
-/** An entity of the namespace of a request. */
+/** An entity in the request's namespace. */
 export function find(world: World, { namespace }: SecretsCall, id: string): Entity | undefined {
   const entity = findEntity(world, id);
   return entity?.namespace === namespace ? entity : undefined;
@@ -134,7 +134,7 @@ function shown(world: World, entity: Entity | undefined): Reply {
   return enveloped(world, shownEntity(world, entity));
 }
 
-/** What a write leaves out stays. */
+/** Omitted values stay. */
 function changed(world: World, fields: Fields, before: Entity, name: string): Entity {
   const other = name === '' ? undefined : findEntityNamed(world, before.namespace, name);
   if (other && other.id !== before.id) throw badRequest('entity name is already in use');
@@ -165,7 +165,7 @@ function create(
   return enveloped(world, { id, name, aliases: null }, { warnings });
 }
 
-/** Its aliases go, and it leaves its groups. */
+/** Its aliases are deleted, and it is removed from its groups. */
 function deleted(world: World, entity: Entity | undefined): Reply {
   if (!entity) return WRITTEN;
   for (const alias of aliasesOf(world, entity)) world.store.of(entityAliases).delete(alias.id);

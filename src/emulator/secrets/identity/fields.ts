@@ -6,7 +6,7 @@ const MOST_PAIRS = 64;
 const LONGEST_KEY = 128;
 const LONGEST_VALUE = 512;
 
-/** Lower case, in order, each once. */
+/** Lower case, sorted, each once. */
 export function readPolicies(fields: Fields): string[] | undefined {
   const given = readNames(fields, 'policies');
   if (!given) return undefined;
@@ -15,7 +15,7 @@ export function readPolicies(fields: Fields): string[] | undefined {
   return [...new Set(names)].sort();
 }
 
-/** Limits that the service reports as errors of its own. */
+/** The service reports violations of these limits as its own errors. */
 export function readMetadata(fields: Fields, what: string): Record<string, string> | undefined {
   const metadata = readMap(fields, 'metadata');
   const problem = metadata && problemIn(metadata);

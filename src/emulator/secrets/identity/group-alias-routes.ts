@@ -87,7 +87,7 @@ interface Given {
   readonly groupId: string;
 }
 
-/** Every write names both. */
+/** Every write must name both. */
 function readGiven(world: World, call: SecretsCall, own: string | undefined): Given {
   const fields = readFields(call);
   const name = readText(fields, 'name') ?? '';
@@ -107,7 +107,7 @@ function getExternal(world: World, call: SecretsCall, id: string): Group {
   return group;
 }
 
-/** The alias of a group takes the place of the one that it has. */
+/** A group's new alias replaces its existing one. */
 function create(world: World, call: SecretsCall): Reply {
   const { name, mountAccessor, groupId } = readGiven(world, call, undefined);
   const group = groupId === '' ? newGroup(world, call.namespace, '', 'external') : getExternal(world, call, groupId);

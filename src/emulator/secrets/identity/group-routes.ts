@@ -63,7 +63,7 @@ export const groupRoutes: readonly SystemRoute[] = [
     path: `${PATH}/name/*name`,
     handle: (world, call, { name }) => {
       const fields = readFields(call);
-      // The service knows the member, and takes no notice of it here.
+      // The service knows this member but ignores it here.
       readText(fields, 'id');
       return writeNamed(world, call, fields, name, replacedName(fields));
     },
@@ -103,7 +103,7 @@ export const groupRoutes: readonly SystemRoute[] = [
   },
 ];
 
-/** A group that is not there is made. */
+/** A missing group is created. */
 function writeNamed(
   world: World,
   call: SecretsCall,
@@ -115,7 +115,7 @@ function writeNamed(
   return known ? update(world, call, fields, known, name) : create(world, call, fields, name, warnings);
 }
 
-/** A group of the namespace of a request. */
+/** A group in the request's namespace. */
 export function findGroupIn({ store }: World, { namespace }: SecretsCall, id: string): Group | undefined {
   const group = store.of(groups).find(id);
   return group?.namespace === namespace ? group : undefined;
@@ -168,7 +168,7 @@ function update(world: World, call: SecretsCall, fields: Fields, before: Group, 
   return WRITTEN;
 }
 
-/** What the write leaves out stays. */
+/** Omitted values stay. */
 function write(world: World, call: SecretsCall, fields: Fields, before: Group, name: string): Group {
   const other = name === '' ? undefined : findGroupNamed(world, before.namespace, name);
   if (other && other.id !== before.id) throw badRequest('group name is already in use');
@@ -180,7 +180,7 @@ function write(world: World, call: SecretsCall, fields: Fields, before: Group, n
     memberGroupIds: readMemberGroups(world, call, fields, before) ?? before.memberGroupIds,
   };
   const [was, is] = [before, change].map(({ memberGroupIds }) => memberGroupIds ?? []) as [string[], string[]];
-  // Those that come and go have another parent, which counts as a change of theirs.
+  // Added and removed groups get different parents, which counts as a change to them.
   for (const id of [...was.filter((one) => !is.includes(one)), ...is.filter((one) => !was.includes(one))]) {
     const member = world.store.of(groups).find(id);
     if (member) changedGroup(world, member, {});
@@ -214,7 +214,7 @@ function readMemberGroups(world: World, call: SecretsCall, fields: Fields, group
   return [...new Set(ids)];
 }
 
-/** Whether a group is among the members of another one, or among theirs. There are no cycles. */
+/** Whether a group is a direct or indirect member of another. There are no cycles. */
 function reaches(world: World, group: Group, sought: string): boolean {
   return (group.memberGroupIds ?? []).some((id) => {
     const member = world.store.of(groups).find(id);
@@ -222,7 +222,7 @@ function reaches(world: World, group: Group, sought: string): boolean {
   });
 }
 
-/** It leaves its parents; its members stay. */
+/** It is removed from its parents; its members stay. */
 function deleted(world: World, group: Group | undefined): Reply {
   if (!group) return WRITTEN;
   for (const parent of parentsOf(world, group)) {

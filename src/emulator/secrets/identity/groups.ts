@@ -1,13 +1,13 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 
-/** Entities and groups together; an external one takes its members from the claims of logins. */
+/** A group of entities and groups; an external group takes its members from the claims of logins. */
 export interface Group {
   readonly id: string;
   readonly namespace: string;
   readonly name: string;
   readonly type: 'internal' | 'external';
-  /** Null if it was never set, as the next ones. */
+  /** Null if never set, like the following ones. */
   readonly policies: readonly string[] | null;
   readonly metadata: Readonly<Record<string, string>> | null;
   readonly memberEntityIds: readonly string[] | null;
@@ -18,7 +18,7 @@ export interface Group {
   readonly updatedAt: string;
 }
 
-/** The name that claims of logins give to a group. */
+/** The name for a group in the claims of logins. */
 export interface GroupAlias {
   readonly id: string;
   readonly name: string;
@@ -57,22 +57,22 @@ export function findGroupByAlias({ store }: World, aliasId: string): Group | und
   return store.of(groups).firstBy(byAliasId, aliasId);
 }
 
-/** The groups that have an alias at an auth method. */
+/** The groups with an alias at an auth method. */
 export function groupsAliasedAt({ store }: World, mountAccessor: string): readonly Group[] {
   return store.of(groups).by(byAliasAccessor, mountAccessor);
 }
 
-/** Names of aliases are compared without regard to case. */
+/** Alias names are case-insensitive. */
 export function isNamed(alias: GroupAlias | undefined, name: string): boolean {
   return alias?.name.toLowerCase() === name.toLowerCase();
 }
 
-/** The groups of which a group is a member. */
+/** The groups that contain a group. */
 export function parentsOf({ store }: World, { id }: Pick<Group, 'id'>): readonly Group[] {
   return store.of(groups).by(byMemberGroup, id);
 }
 
-/** The groups of which an entity is a member itself, and those above them. */
+/** The groups that directly contain an entity, and the groups above them. */
 export function groupsOf(
   world: World,
   entityId: string,
@@ -88,7 +88,7 @@ export function groupsOf(
   return { direct, inherited };
 }
 
-/** A change of a group, which counts as one. The first one makes it, at one time. */
+/** Changes a group, counting it as one change. The first change creates it, with a single timestamp. */
 export function changedGroup(world: World, group: Group, change: Partial<Group>): Group {
   const { modifyIndex, createdAt } = group;
   const updatedAt = modifyIndex === 0 ? createdAt : world.clock.now().toISOString();

@@ -10,15 +10,15 @@ import { addEntity, newId } from './made';
 export interface KnownLogin {
   /** The path of the auth method. */
   readonly mount: string;
-  /** The name by which the method knows who logs in. */
+  /** The name by which the method identifies the caller. */
   readonly alias: string;
-  /** What it knows besides; absent if it says nothing about it. */
+  /** Further information from the method; absent if it provides none. */
   readonly metadata: Readonly<Record<string, string>> | undefined;
-  /** The names of groups in the claims; absent if the method asks for none. */
+  /** The group names in the claims; absent if the method does not look for any. */
   readonly groups?: readonly string[];
 }
 
-/** The id of the entity that logs in: a new one at the first time. Those who are disabled are refused. */
+/** The id of the entity that logs in; the first login creates it. Disabled entities are refused. */
 export function entityIdOf(world: World, { mount: path, alias: name, metadata, groups }: KnownLogin): string {
   const mount = world.store.of(mounts).find(path) ?? tokenStore(path);
   const mountAccessor = accessorOf(mount);
@@ -37,12 +37,12 @@ export function entityIdOf(world: World, { mount: path, alias: name, metadata, g
   return entity.id;
 }
 
-/** The one method that is not stored, because it is always there. */
+/** The only method that is not stored, because it always exists. */
 function tokenStore(path: string): Mount {
   return { path, type: 'token', auth: true, namespace: path.replace(/\/?auth\/token$/, '') };
 }
 
-/** The external groups that the claims of a login name have its entity as a member, and no others of the method. */
+/** Adds the entity to exactly those of the method's external groups that the login's claims name. */
 function joinGroups(world: World, mountAccessor: string, { id }: Entity, names: readonly string[]): void {
   for (const group of groupsAliasedAt(world, mountAccessor)) {
     const members = group.memberEntityIds ?? [];
@@ -52,7 +52,7 @@ function joinGroups(world: World, mountAccessor: string, { id }: Entity, names: 
   }
 }
 
-/** The policies that an entity has by itself and by its groups, in order. */
+/** An entity's own policies and those of its groups, in order. */
 export function identityPolicies(world: World, entityId: string): readonly string[] {
   const entity = findEntity(world, entityId);
   if (!entity) return [];
@@ -61,7 +61,7 @@ export function identityPolicies(world: World, entityId: string): readonly strin
   return [...new Set(all)].sort();
 }
 
-/** Whether the tokens of an entity are refused: it is gone or disabled. */
+/** Whether an entity's tokens are refused because it is gone or disabled. */
 export function isRefused(world: World, entityId: string): boolean {
   return entityId !== '' && (findEntity(world, entityId)?.disabled ?? true);
 }

@@ -12,11 +12,11 @@ import { findGroupIn } from './group-routes';
 import { findGroupByAlias, findGroupNamed, groupsAliasedAt, isNamed } from './groups';
 import { shownEntity, shownGroup } from './shown';
 
-/** Ways to name one thing, of which a request has one. */
+/** Ways to name an object, of which a request uses one. */
 interface Lookup<T> {
   byId(world: World, call: SecretsCall, id: string): T | undefined;
   byName(world: World, namespace: string, name: string): T | undefined;
-  /** The id of the thing that has an alias. */
+  /** The id of the object that has an alias. */
   byAliasId(world: World, id: string): string | undefined;
   byAlias(world: World, accessor: string, name: string): string | undefined;
   shown(world: World, found: T): object;
@@ -39,7 +39,7 @@ export const lookupRoutes: readonly SystemRoute[] = [
   }),
 ];
 
-/** What is not there is an empty response. */
+/** The response for a missing object is empty. */
 function lookupRoute<T>(what: 'entity' | 'group', lookup: Lookup<T>): SystemRoute {
   return {
     operation: `Identity: Look up ${what}`,
@@ -55,7 +55,7 @@ function lookupRoute<T>(what: 'entity' | 'group', lookup: Lookup<T>): SystemRout
 function lookUp<T>(world: World, call: SecretsCall, fields: Fields, lookup: Lookup<T>): T | undefined {
   const [id, name, aliasId, aliasName, accessor] = SELECTORS.map((field) => readText(fields, field));
   const hasAlias = aliasName !== undefined || accessor !== undefined;
-  // One that is empty is one, too.
+  // Empty values count as given, too.
   const given = [id !== undefined, name !== undefined, aliasId !== undefined, hasAlias].filter(Boolean).length;
   if (given === 0) throw badRequest('query parameter not supplied');
   if (given > 1) throw badRequest('query parameter conflict; please supply distinct set of query parameters');

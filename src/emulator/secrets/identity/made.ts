@@ -3,13 +3,13 @@ import { findNamespace } from '../namespaces';
 import { entities } from './entities';
 import type { Entity } from './entities';
 
-/** An id; in a namespace, it ends with the namespace's. */
+/** An id; in a namespace, it ends with the namespace's id. */
 export function newId(world: World, namespace: string): string {
   const suffix = namespaceId(world, namespace);
   return suffix === 'root' ? world.random.uuid() : `${world.random.uuid()}.${suffix}`;
 }
 
-/** The name of what is made without one. */
+/** The name of an object created without one. */
 export function newName(world: World, namespace: string, what: 'entity' | 'group'): string {
   return `${what}_${world.random.bytes(4).toString('hex')}.${namespaceId(world, namespace)}`;
 }

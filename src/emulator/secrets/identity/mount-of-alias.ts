@@ -16,7 +16,7 @@ export function findMountByAccessor(world: World, accessor: string): Mount | und
   return everywhere.flatMap((namespace) => entriesIn(world, namespace)).find((mount) => accessorOf(mount) === accessor);
 }
 
-/** Refuses an accessor of no mount, or of one of another namespace. */
+/** Refuses an accessor without a mount, or with a mount in another namespace. */
 export function checkAccessor(world: World, namespace: string, accessor: string): void {
   const mount = findMountByAccessor(world, accessor);
   if (!mount) throw badRequest(`invalid mount accessor ${JSON.stringify(accessor)}`);
@@ -24,7 +24,7 @@ export function checkAccessor(world: World, namespace: string, accessor: string)
   throw new SecretsRefusal(403, ['matching mount is in a different namespace than request']);
 }
 
-/** Where an alias is; absent once its method is unmounted. */
+/** An alias's mount; absent once its method is unmounted. */
 export function shownMount(world: World, accessor: string): object {
   const mount = findMountByAccessor(world, accessor);
   return {

@@ -5,7 +5,7 @@ import { groupAliasRoutes } from './group-alias-routes';
 import { groupRoutes } from './group-routes';
 import { lookupRoutes } from './lookup-routes';
 
-/** Who is who, in every namespace. */
+/** Entities, groups and their aliases, in every namespace. */
 export const identityRoutes: readonly SystemRoute[] = [
   ...entityRoutes,
   ...aliasRoutes,

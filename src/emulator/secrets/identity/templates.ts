@@ -3,10 +3,7 @@ import { aliasesOf, findEntity } from './entities';
 import type { Entity } from './entities';
 import { groupsOf } from './groups';
 
-/**
- * Fills in what a text says of the identity of a token, such as `{{identity.entity.name}}`. Undefined if it names
- * something that the entity does not have.
- */
+/** Fills in placeholders for a token's identity, such as `{{identity.entity.name}}`. Undefined if the entity lacks something that the text names. */
 export function filledIn(world: World, text: string, entityId: string): string | undefined {
   const entity = findEntity(world, entityId);
   const filled = text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, selector: string) =>
@@ -25,7 +22,7 @@ function valueOf(world: World, entity: Entity, selector: string): string | undef
   return memberOf(entity, rest);
 }
 
-/** By its id or its name, which may hold points. */
+/** By its id or its name, which may contain dots. */
 function groupValue(world: World, entity: Entity, selector: string): string | undefined {
   const { direct, inherited } = groupsOf(world, entity.id);
   for (const group of [...direct, ...inherited]) {

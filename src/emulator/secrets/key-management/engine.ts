@@ -3,7 +3,7 @@ import { keyRoutes } from './keys';
 import { keyProviders, managedKeys } from './provider';
 import { providerRoutes } from './providers';
 
-/** Keys in the key stores of clouds. The emulator contacts no cloud. */
+/** Keys in cloud key stores. The emulator does not contact any cloud. */
 export const keyManagementEngine: Engine = {
   type: 'keymgmt',
   routes: [...providerRoutes, ...keyRoutes],

@@ -11,7 +11,7 @@ export interface KeyProvider {
   readonly credentials: Readonly<Record<string, string>>;
 }
 
-/** A key, and the providers that it is distributed to. */
+/** A key, and the providers to which it is distributed. */
 export interface ManagedKey {
   readonly mount: string;
   readonly name: string;

@@ -63,7 +63,7 @@ export const providerRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** The kind of the provider and its key collection cannot change; credentials that the write leaves out keep their values. */
+/** The kind of provider and its key collection cannot change; omitted credentials keep their values. */
 function written(world: World, fields: Fields, mount: string, name: string): KeyProvider {
   const before = findProvider(world, mount, name);
   const words = WORDS[world.dialects.secrets === 'standard' ? 'standard' : 'real'];
@@ -84,7 +84,7 @@ function written(world: World, fields: Fields, mount: string, name: string): Key
   };
 }
 
-/** The service's environment takes precedence over the given credentials. Without either, the machine's own identity is used. */
+/** The service's environment takes precedence over given credentials. Without either, the machine's own identity is used. */
 function credentials(
   given: Readonly<Record<string, string>>,
   words: { readonly environment: string; readonly variables: string },

@@ -8,7 +8,7 @@ export function checkCustomMetadata(metadata: CustomMetadata): void {
   if (problem !== undefined) throw wrappedRefusal(400, `custom_metadata validation failed: ${problem}`);
 }
 
-/** Key by key: null removes one, and all of them instead of a map. Undefined if the patch says nothing. */
+/** Applied key by key: null removes a key, or all of them if it replaces the map. Undefined if the patch omits it. */
 export function patchedCustomMetadata(
   before: CustomMetadata | null,
   patch: unknown,

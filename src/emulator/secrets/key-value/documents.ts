@@ -68,7 +68,7 @@ function find({ world, mount, parameters: { path } }: EngineCall): KeyValueDocum
   return world.store.of(keyValueDocuments).find(pathKey({ mount, path }));
 }
 
-/** A member of the document says it, if it is a duration; nothing ends then. */
+/** A duration in the document determines it, but nothing expires then. */
 function leaseSeconds({ world, mount }: EngineCall, { document }: KeyValueDocument): number {
   const given = document.ttl ?? document.lease;
   const seconds = given === undefined || given === null ? undefined : secondsOf(given);

@@ -10,34 +10,34 @@ export interface KeyValueDocument {
 
 export const keyValueDocuments: Kind<KeyValueDocument> = { name: 'keyValueDocuments', key: pathKey };
 
-/** One version of a secret. Times are RFC 3339 in UTC, of the emulator's clock. */
+/** One version of a secret. Times are RFC 3339 in UTC, on the emulator's clock. */
 export interface SecretVersion {
   readonly version: number;
   readonly createdAt: string;
-  /** When it ends or has ended; absent if it does not. */
+  /** When it expires or expired; absent if it never does. */
   readonly deletedAt?: string;
   readonly destroyed: boolean;
   /** Absent once it is destroyed. */
   readonly data?: unknown;
 }
 
-/** What a name and a mount can both say. */
+/** The settings that both names and mounts have. */
 export interface VersionRules {
   readonly maxVersions: number;
   readonly casRequired: boolean;
   readonly metadataCasRequired: boolean;
-  /** 0 if versions do not end; below 0, at the mount, if none of the mount ends. */
+  /** 0 if versions never expire; if negative at the mount, none of the mount's versions expire. */
   readonly deleteAfterSeconds: number;
 }
 
-/** A name in a mount of version 2, with its versions from the oldest one on. */
+/** A name in a mount of version 2, with its versions, oldest first. */
 export interface VersionedSecret extends VersionRules {
   readonly mount: string;
   readonly path: string;
   readonly versions: readonly SecretVersion[];
   /** 0 before the first one. */
   readonly currentVersion: number;
-  /** 0 until a version was cut. */
+  /** 0 until a version was removed. */
   readonly oldestVersion: number;
   readonly customMetadata: Readonly<Record<string, string>> | null;
   readonly metadataVersion: number;
@@ -71,7 +71,7 @@ export function findSecret({ store }: World, mount: string, path: string): Versi
   return store.of(versionedSecrets).find(pathKey({ mount, path }));
 }
 
-/** It is there from the start, with nothing set. */
+/** Exists from the start, with nothing set. */
 export function configurationOf({ store }: World, mount: string): KeyValueConfiguration {
   return store.of(keyValueConfigurations).find(mount) ?? { ...NO_RULES, mount };
 }

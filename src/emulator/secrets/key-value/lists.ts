@@ -1,18 +1,18 @@
 import type { Kind } from '../../store';
 import type { EngineCall } from '../engine';
 
-/** What is stored under a name of a mount. */
+/** An object stored under a name in a mount. */
 interface Named {
   readonly mount: string;
   readonly path: string;
 }
 
-/** The names right below a path; those that have more below them end with a slash. */
+/** The names directly below a path; those with names below them end with a slash. */
 export function namesBelow<T extends Named>(kind: Kind<T>, request: EngineCall): string[] {
   return [...new Set(allBelow(kind, request).map((name) => name.replace(/(?<=\/).*$/, '')))];
 }
 
-/** The names below a path, at every depth. */
+/** The names below a path, at any depth. */
 export function allBelow<T extends Named>(kind: Kind<T>, { world, mount, parameters }: EngineCall): string[] {
   const folder = folderOf(parameters.path);
   return world.store
@@ -22,7 +22,7 @@ export function allBelow<T extends Named>(kind: Kind<T>, { world, mount, paramet
     .map(({ path }) => path.slice(folder.length));
 }
 
-/** All names below a path: of each folder, its own names before those of its folders. */
+/** All names below a path: in each folder, its own names come before those of its subfolders. */
 export function scanned<T extends Named>(kind: Kind<T>, request: EngineCall): string[] {
   const inOrder = (names: readonly string[]): string[] => {
     const folders = [...new Set(names.filter((name) => name.includes('/')).map((name) => name.replace(/\/.*$/s, '/')))];

@@ -1,6 +1,6 @@
 type Members = Readonly<Record<string, unknown>>;
 
-/** A document with a merge patch (RFC 7396): members that are null go, and lists are replaced. */
+/** Applies a merge patch (RFC 7396) to a document: null removes members, and lists are replaced. */
 export function merged(document: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const result: Record<string, unknown> = isObject(document) ? { ...document } : {};
@@ -11,7 +11,7 @@ export function merged(document: unknown, patch: unknown): unknown {
   return result;
 }
 
-/** The keys of a document down to a depth, with null for every value; 0 stands for every depth. */
+/** The keys of a document down to a depth, with null for every value; 0 means unlimited depth. */
 export function subkeys(document: unknown, depth: number): unknown {
   return isObject(document) ? keysOf(document, depth) : null;
 }

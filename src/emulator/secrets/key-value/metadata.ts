@@ -14,7 +14,7 @@ import { shownTimes } from './versions';
 
 const SET = ['max_versions', 'cas_required', 'metadata_cas_required', 'delete_version_after', 'custom_metadata'];
 
-/** What a name says of its versions, and free metadata. */
+/** A name's settings for its versions, and custom metadata. */
 export const metadataRoutes: readonly EngineRoute[] = [
   {
     operation: 'Key-value: Read metadata',
@@ -65,7 +65,7 @@ export const metadataRoutes: readonly EngineRoute[] = [
   ...lists('Scan', 'SCAN', scanned),
 ];
 
-/** Names below a path, and the same with all that is known about each. */
+/** Lists names below a path, with and without everything known about each. */
 function lists(verb: string, method: string, names: typeof namesBelow): readonly EngineRoute[] {
   return ['metadata', 'metadata/*path', 'detailed-metadata', 'detailed-metadata/*path'].map((path) => {
     const detailed = path.startsWith('detailed');
@@ -80,7 +80,7 @@ function lists(verb: string, method: string, names: typeof namesBelow): readonly
         if (!detailed) return method === 'SCAN' ? listedInOrder(world, keys) : listedPage(world, call, keys);
         const page = pageOf(call, keys);
         if (page.length === 0) throw absent();
-        // A folder with the name of a secret has what is known about the secret.
+        // A folder that shares a secret's name shows the secret's details.
         const infos = page.flatMap((key) => {
           const secret = findSecret(world, mount, `${folderOf(parameters.path)}${key}`.replace(/\/$/, ''));
           return secret ? [[key, shown(secret)] as const] : [];
@@ -95,7 +95,7 @@ function found({ world, mount, parameters: { path } }: EngineCall): VersionedSec
   return findSecret(world, mount, path);
 }
 
-/** A write that says nothing neither makes nor changes anything. */
+/** An empty write neither creates nor changes anything. */
 function write(
   { world, mount }: EngineCall,
   before: VersionedSecret,
@@ -121,7 +121,7 @@ function write(
   return enveloped(world, null, { warnings: [ignored] });
 }
 
-/** A duration that is null says nothing. */
+/** A null duration counts as omitted. */
 function isSaid(name: string, value: unknown): boolean {
   return value !== undefined && !(name === 'delete_version_after' && value === null);
 }

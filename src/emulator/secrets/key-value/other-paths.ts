@@ -3,7 +3,7 @@ import type { EngineCall } from '../engine';
 import { enveloped, productName, WRITTEN } from '../envelope';
 import { absent, badRequest, unsupportedOperation } from '../refusal';
 
-/** The folders of version 2, of which only what is in them can be read and written. */
+/** The folders of version 2. Only their contents can be read and written, not the folders themselves. */
 const FOLDERS = ['data', 'metadata', 'delete', 'undelete', 'destroy'];
 
 const COMMANDS: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   PATCH: 'patch',
 };
 
-/** Version 2 responds to a path that it does not have with what is wrong with it, as a warning. */
+/** For unknown paths, version 2 responds with a warning about what is wrong. */
 export function otherPath({ world, call: { method, path: whole } }: EngineCall, path: string): Reply | undefined {
   const isListing = method === 'LIST' || method === 'SCAN';
   if (isListing && [...FOLDERS, 'subkeys'].includes(path)) throw unsupportedOperation();

@@ -5,10 +5,10 @@ import type { Fields } from '../fields';
 import { badRequest, FieldRefusal } from '../refusal';
 import type { KeyValueConfiguration, VersionedSecret, VersionRules } from './kinds';
 
-/** How many versions a name keeps of which neither the name nor the mount says it. */
+/** How many versions are kept if neither the name nor the mount sets a number. */
 const USUAL_VERSIONS = 10;
 
-/** The rules of a name or of a mount after a write; what it leaves out stays, and a duration that is null. */
+/** The settings of a name or mount after a write; omitted values and null durations stay unchanged. */
 export function readRules(
   fields: Fields,
   before: VersionRules,
@@ -16,7 +16,7 @@ export function readRules(
 ): VersionRules {
   const maxVersions = readWhole(fields, 'max_versions');
   return {
-    // The service keeps 32 bits without a sign.
+    // The service stores unsigned 32-bit numbers.
     maxVersions: maxVersions === undefined ? before.maxVersions : Number(BigInt.asUintN(32, BigInt(maxVersions))),
     casRequired: readFlag(fields, 'cas_required') ?? before.casRequired,
     metadataCasRequired: readFlag(fields, 'metadata_cas_required') ?? before.metadataCasRequired,
@@ -43,19 +43,19 @@ export function shownRules(rules: VersionRules): object {
   };
 }
 
-/** The larger of the two counts: a name cannot keep fewer than its mount. */
+/** The larger of the two applies: a name cannot keep fewer than its mount. */
 export function keptVersions(secret: VersionRules, mount: VersionRules): number {
   return Math.max(secret.maxVersions, mount.maxVersions) || USUAL_VERSIONS;
 }
 
-/** The shorter of the two durations; below 0 at the mount, there is none. */
+/** The shorter of the two durations; there is none if the mount's is negative. */
 export function deleteAfter(secret: VersionRules, mount: VersionRules): number {
   if (mount.deleteAfterSeconds < 0) return 0;
   const given = [secret, mount].map((rules) => rules.deleteAfterSeconds).filter((seconds) => seconds > 0);
   return given.length === 0 ? 0 : Math.min(...given);
 }
 
-/** Refuses a write of data for another version than the current one. */
+/** Refuses writing data if the request expects a version other than the current one. */
 export function checkVersion(options: Fields, secret: VersionedSecret, { casRequired }: KeyValueConfiguration): void {
   const given = ownField(options, 'cas');
   if (given === undefined) {
@@ -68,7 +68,7 @@ export function checkVersion(options: Fields, secret: VersionedSecret, { casRequ
   throw badRequest('check-and-set parameter did not match the current version');
 }
 
-/** The same for its metadata. */
+/** The same check for metadata. */
 export function checkMetadataVersion(
   fields: Fields,
   { metadataCasRequired, metadataVersion }: VersionedSecret,

@@ -2,7 +2,7 @@ import type { World } from '../../world';
 import type { Mount } from '../mounts';
 import { keyValueDocuments, newSecret, versionedSecrets } from './kinds';
 
-/** The documents of a mount that becomes one of version 2 become the first versions of their names. */
+/** When a mount is upgraded to version 2, its documents become the first versions of their names. */
 export function upgradeDocuments(world: World, before: Mount, { path: mount }: Mount): void {
   if (before.options?.version === '2') return;
   const documents = world.store.of(keyValueDocuments);

@@ -6,7 +6,7 @@ import { findSecret } from './kinds';
 import type { SecretVersion } from './kinds';
 import { changeVersions, deleted, endOf } from './versions';
 
-/** Deleting versions by number, bringing them back, and destroying them. */
+/** Deletes versions by number, restores them, and destroys them. */
 export const lifeRoutes: readonly EngineRoute[] = [
   ...route('delete', 'Delete versions', (request, version) => deleted(request.world, version)),
   ...route('undelete', 'Undelete versions', ({ world, mount, parameters: { path } }, version) => {

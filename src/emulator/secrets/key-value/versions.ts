@@ -30,7 +30,7 @@ export const dataRoutes: readonly EngineRoute[] = [
       const options = givenOptions(call);
       const secret = found(request) ?? newSecret(world, mount, parameters.path);
       checkVersion(options, secret, configurationOf(world, mount));
-      // As it was sent: what is read of it does not matter.
+      // As sent: its reads are not tracked.
       return added(world, secret, parseFields(call).data);
     },
   },
@@ -76,7 +76,7 @@ export const dataRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** Puts other versions in the place of some of a name's. */
+/** Replaces some of a name's versions. */
 export function changeVersions(
   { store }: World,
   secret: VersionedSecret,
@@ -87,12 +87,12 @@ export function changeVersions(
   store.of(versionedSecrets).put({ ...secret, versions });
 }
 
-/** A version that is deleted now; the time of an earlier deletion stays. */
+/** The version, deleted now; an earlier deletion keeps its time. */
 export function deleted(world: World, version: SecretVersion): SecretVersion {
   return isGone(world, version) ? version : { ...version, deletedAt: world.clock.now().toISOString() };
 }
 
-/** What a duration from now on makes the end of a version. */
+/** A new version's expiry, after the duration in effect. */
 export function endOf(world: World, secret: VersionedSecret): Pick<SecretVersion, 'deletedAt'> {
   const seconds = deleteAfter(secret, configurationOf(world, secret.mount));
   return seconds > 0 ? { deletedAt: new Date(world.clock.now().getTime() + seconds * 1000).toISOString() } : {};
@@ -104,7 +104,7 @@ function found({ world, mount, parameters: { path } }: EngineCall): VersionedSec
 
 function givenOptions(call: EngineCall['call']): Fields {
   const fields = readFields(call);
-  // It belongs to a read.
+  // Only reads use it.
   noteFields(fields, ['version']);
   if (readObject(fields, 'data') === undefined) throw badRequest('no data provided');
   return readObject(fields, 'options') ?? {};
@@ -131,7 +131,7 @@ function added(world: World, secret: VersionedSecret, data: unknown): Reply {
   return enveloped(world, shownMetadata(secret, version));
 }
 
-/** The version that a query names, without its data once it is deleted. */
+/** The version named in a query, without its data if it is deleted. */
 function shownVersion(request: EngineCall, name: string, show: (data: unknown) => unknown): Reply {
   const { world } = request;
   const number = queried(request, 'version');
@@ -143,7 +143,7 @@ function shownVersion(request: EngineCall, name: string, show: (data: unknown) =
   return { ...enveloped(world, data), status: gone ? 404 : 200 };
 }
 
-/** 0 and less stand for the current version. */
+/** 0 and negative numbers mean the current version. */
 function versionOf({ versions, currentVersion }: VersionedSecret, number: number): SecretVersion | undefined {
   const wanted = number > 0 ? number : currentVersion;
   return versions.find(({ version }) => version === wanted);

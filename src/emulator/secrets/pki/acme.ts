@@ -9,7 +9,7 @@ import { keyIn, pkiAccountBindings, pkiConfigs, pkiRoles } from './kinds';
 import type { PkiConfig } from './kinds';
 import { absentText, configOf, findIssuer } from './mount';
 
-/** ACME's configuration and the keys that bind its accounts; the protocol itself is not emulated. */
+/** The ACME configuration and the keys for binding accounts; the protocol itself is not emulated. */
 export const acmeRoutes: readonly EngineRoute[] = [
   {
     operation: 'Certificate authority: Read ACME configuration',
@@ -44,7 +44,7 @@ function settingsOf({ store, dialects: { secrets } }: World, mount: string): Pki
   return { ...(secrets === 'vault' ? VAULT : {}), ...configOf(store, mount).acme };
 }
 
-/** Fields that the body leaves out keep their values. Every mistake is reported as a failure of the service. */
+/** Omitted fields keep their values. All mistakes are reported as failures of the service. */
 function configure({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
@@ -126,7 +126,7 @@ function checkPolicy({ store, dialects: { secrets } }: World, mount: string, pol
   }
 }
 
-/** Neither the role nor the issuer of the path is looked at. */
+/** The role and issuer in the path are not checked. */
 function bind({ world, mount, parameters: { role, issuer_ref: issuer } }: EngineCall): Reply {
   const binding = world.store.of(pkiAccountBindings).put({
     mount,
@@ -142,7 +142,7 @@ function described({ directory, createdAt }: { readonly directory: string; reado
   return { key_type: 'hs', acme_directory: directory, created_on: createdAt };
 }
 
-/** Only the bindings that no account has used, which the emulator's are for ever. */
+/** Only lists bindings that no account has used, which is always the case in the emulator. */
 function list({ world, mount }: EngineCall): Reply {
   const bindings = world.store.of(pkiAccountBindings).where((binding) => binding.mount === mount);
   if (bindings.length === 0) throw absent();
@@ -154,7 +154,7 @@ function list({ world, mount }: EngineCall): Reply {
 
 /** Deleting what does not exist succeeds. */
 function remove({ world, mount, parameters: { id } }: EngineCall): Reply {
-  // Other texts are not part of the path in the service.
+  // The service's path does not match other texts.
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw unsupportedPath();
   const isThere = world.store.of(pkiAccountBindings).delete(keyIn(mount, id));
   return enveloped(world, null, { warnings: isThere ? [] : [`No key id found with id: ${id}`] });

@@ -48,7 +48,7 @@ export function adoptIssuer(
   return { issuer: store.of(pkiIssuers).find(keyIn(mount, issuer.id)) ?? issuer, fresh: true };
 }
 
-/** Adds a key to the mount, and links it to the issuers that it belongs to. */
+/** Adds a key to the mount and links it to its issuers. */
 export function adoptKey(
   world: World,
   mount: string,
@@ -78,7 +78,7 @@ function byCertificate({ mount, certificate }: PkiIssuer): string {
   return keyIn(mount, certificate);
 }
 
-/** An issuer without its key. */
+/** Indexes issuers without their key. */
 function byMissingKey({ mount, keyId, certificate }: PkiIssuer): string | undefined {
   const read = keyId === '' ? readCertificate(certificate) : undefined;
   return read && keyIn(mount, publicText(read.publicKey));

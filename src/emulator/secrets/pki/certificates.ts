@@ -12,7 +12,7 @@ import { shapeOf } from './x509/keys';
 import { derOf, toPem } from './x509/pem';
 import { attributeOf, COMMON_NAME } from './x509/subject';
 
-/** Issued certificates by serial number, and the mount's own CA. All but the list of serials need no token. */
+/** Issued certificates by serial number, and the mount's own CA. None needs a token except the list of serials. */
 export const certificateRoutes: readonly EngineRoute[] = [
   {
     operation: 'Certificate authority: List certificates',
@@ -119,7 +119,7 @@ function getCertificate({ world, mount, parameters: { serial } }: EngineCall): P
   return found;
 }
 
-/** The CA and its revocation list can be read in place of a serial number. */
+/** The CA and its revocation list can be read instead of a serial number. */
 function named({ world, mount, parameters: { serial } }: EngineCall): object | undefined {
   const issuer = findIssuer(world.store, mount, 'default');
   if (!issuer && serial === 'ca') throw badRequest('no default issuer currently configured');

@@ -9,7 +9,7 @@ import type { PkiConfig, PkiIssuer } from './kinds';
 import { absentText, configOf, findIssuer, findKey } from './mount';
 import { isUrl, readUrls, templateWarnings } from './urls';
 
-/** What the issuers of a mount have in common, as in Vault and OpenBao. */
+/** Settings shared by all issuers of a mount, as in Vault and OpenBao. */
 export const pkiConfigRoutes: readonly EngineRoute[] = [
   {
     operation: 'Certificate authority: Read default issuer',
@@ -56,7 +56,7 @@ function issuers(world: World, mount: string): object {
   return { default: defaultIssuer, default_follows_latest_issuer: defaultFollowsLatest };
 }
 
-/** A name is stored as the id that it refers to now. */
+/** A name is stored as the id it currently refers to. */
 function setIssuer({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
@@ -97,7 +97,7 @@ function unresolved(kind: 'issuer' | 'key', { store }: World, mount: string, ref
   return badRequest(`Error resolving issuer reference: ${absentText(kind, store, mount, reference)}`);
 }
 
-/** Fields that the body leaves out keep their values. */
+/** Omitted fields keep their values. */
 function setUrls({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
@@ -106,13 +106,13 @@ function setUrls({ world, call, mount }: EngineCall): Reply {
   return enveloped(world, urlsIn(world, { urls }), { warnings: templateWarnings(urls, config) });
 }
 
-/** Only OpenBao has lists of deltas here. */
+/** Only OpenBao supports delta lists here. */
 function urlsIn({ dialects }: World, { urls }: Pick<PkiConfig, 'urls'>): object {
   const { delta_crl_distribution_points: deltas, ...common } = urls;
   return dialects.secrets === 'openbao' ? { ...common, delta_crl_distribution_points: deltas } : common;
 }
 
-/** Fields that the body leaves out keep their values; none can be emptied. */
+/** Omitted fields keep their values; none can be cleared. */
 function setCluster({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);

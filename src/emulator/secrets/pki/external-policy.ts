@@ -20,8 +20,8 @@ import { attributeOf, COMMON_NAME } from './x509/subject';
 const PATHS = ['external-policy', 'issuer/:issuer_ref/external-policy'];
 
 /**
- * "Enterprise-edition external-policy variants" of the specification. The service that decides is not part of it; the
- * emulator grants every request in the form of issue and sign, under any policy name.
+ * "Enterprise-edition external-policy variants" of the specification. The policy service is not part of it; the emulator grants every request, in the
+ * form of issue and sign, under any policy name.
  */
 export const externalPolicyRoutes: readonly EngineRoute[] = PATHS.flatMap((path) =>
   ['', '/:policy'].flatMap((policy): EngineRoute[] => [

@@ -37,7 +37,7 @@ async function generateIntermediate(request: EngineCall): Promise<Reply> {
   const exported = call.path.endsWith('/cross-sign') ? 'existing' : readExported(request);
   const output = readOutput(body);
   const signatureBits = readSignatureBits(body);
-  // The CA that signs the request decides.
+  // The signing CA decides.
   void readText(body, 'not_after');
   const kept = await readOrMakeKey(world, mount, body, exported);
   const key = parsePrivateKey(kept.privateKey)!;

@@ -68,18 +68,18 @@ export const rootRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** Whether the key is returned, only stored, or one that the mount already has. */
+/** Whether the key is returned, only stored, or already in the mount. */
 export type Exported = 'internal' | 'exported' | 'existing';
 
 export function readExported({ parameters: { exported } }: EngineCall): Exported {
   if (exported !== 'internal' && exported !== 'exported' && exported !== 'existing') {
-    // The quote is missing in the service's message, too.
+    // The service's message lacks the quote, too.
     throw badRequest('the "exported" path parameter must be "internal", "existing", exported" or "kms"');
   }
   return exported;
 }
 
-/** Returns a new key of the requested size, whose refusal begins with the given text, or an existing key of the mount. */
+/** Returns a new key of the requested size, or an existing key of the mount. A refusal of the size begins with the given text. */
 export async function readOrMakeKey(
   world: World,
   mount: string,
@@ -128,7 +128,7 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
   refuseEnded(notBefore, notAfter);
   const signatureBits = readSignatureBits(body);
   const pss = readFlag(body, 'use_pss') ?? false;
-  // Before a key is made, which would stay behind.
+  // Checked before creating a key, which would otherwise remain.
   const urls = urlsOfRoot(configOf(store, mount));
   const kept = await readOrMakeKey(world, mount, body, exported);
   const key = parsePrivateKey(kept.privateKey)!;
@@ -184,20 +184,20 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
   );
 }
 
-/** Only OpenBao takes a start. */
+/** Only OpenBao accepts a start. */
 function notBeforeIn({ dialects }: World, body: Fields): Date | undefined {
   const text = dialects.secrets === 'openbao' ? readText(body, 'not_before') : undefined;
   return text ? new Date(text) : undefined;
 }
 
-/** Only OpenBao limits what a root is for. */
+/** Only OpenBao limits a root's purposes. */
 function purposes({ dialects }: World, body: Fields): Extension[] {
   if (dialects.secrets !== 'openbao') return [];
   const oids = [...extendedKeyUsageOids(given(body, 'ext_key_usage')), ...given(body, 'ext_key_usage_oids')];
   return oids.length > 0 ? [extendedKeyUsage(oids)] : [];
 }
 
-/** Only Vault has other constraints than permitted domains. */
+/** Only Vault has constraints other than permitted domains. */
 function constraints({ dialects }: World, body: Fields): Extension[] {
   const named = (prefix: 'permitted' | 'excluded'): ConstrainedName[] => {
     const all = <K extends keyof ConstrainedName>(field: string, kind: K) =>
@@ -218,7 +218,7 @@ function constraints({ dialects }: World, body: Fields): Extension[] {
   return permitted.length + excluded.length > 0 ? [nameConstraints(permitted, excluded)] : [];
 }
 
-/** A rotation calls the new root `next` while no other one has the name. */
+/** A rotation names the new root `next` unless another root has that name. */
 function rotatedName({ world, mount, call }: EngineCall): string {
   const isFree = findIssuer(world.store, mount, 'next') === undefined;
   return call.path.includes('/root/rotate/') && isFree ? 'next' : '';

@@ -37,7 +37,7 @@ export const importRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** What is shorter is no PEM file. */
+/** Shorter texts are not PEM files. */
 const SHORTEST = 75;
 const TOO_SHORT =
   'provided data for import was too short; perhaps a path was passed to the API rather than the contents of a PEM file';
@@ -48,7 +48,7 @@ function take({ world, call, mount }: EngineCall, field: string, withKeys: boole
   if (text.length < SHORTEST) throw badRequest(TOO_SHORT);
   const blocks = parsePem(text);
   if (blocks.length === 0) throw badRequest(`no data found in "${field}"`);
-  // Whatever else a bundle has, such as a request, the service takes for a key.
+  // The service treats everything else in a bundle, such as a request, as a key.
   const keys = blocks
     .filter(({ label }) => label !== 'CERTIFICATE' && label !== 'X509 CRL')
     .map(({ text: pem }) => parsePrivateKey(pem));
@@ -62,7 +62,7 @@ function take({ world, call, mount }: EngineCall, field: string, withKeys: boole
   if (certificates.some((certificate) => !certificate?.isAuthority)) {
     throw badRequest('refusing to import a certificate that is not of a CA');
   }
-  // Keys go first, so that certificates find theirs.
+  // Keys come first, so that certificates find theirs.
   const tookKeys = keys.map((key) => adoptKey(world, mount, storedKey(key!)));
   const tookIssuers = certificates.map((certificate) => adoptIssuer(world, mount, certificate!.pem));
   return enveloped(

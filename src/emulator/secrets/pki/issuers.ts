@@ -129,7 +129,7 @@ type Settable = Pick<
   'name' | 'manualChain' | 'leafNotAfterBehavior' | 'usage' | 'revocationSignatureAlgorithm' | 'urls' | 'disabledChecks'
 >;
 
-/** Checks of Vault that an issuer can do without. */
+/** Vault's checks, which can be disabled per issuer. */
 const CHECKS = [
   'disable_critical_extension_checks',
   'disable_path_length_checks',
@@ -137,7 +137,7 @@ const CHECKS = [
   'disable_name_constraint_checks',
 ];
 
-/** Fields that the body leaves out are as in `before`. */
+/** Omitted fields are as in `before`. */
 function update(request: EngineCall, before: Settable, { isPatch = false } = {}): Reply {
   const { world, call, mount } = request;
   const issuer = asked(request);
@@ -152,7 +152,7 @@ function update(request: EngineCall, before: Settable, { isPatch = false } = {})
   }
   const algorithm = readAlgorithm(world, issuer, body) ?? before.revocationSignatureAlgorithm;
   const isTemplated = readFlag(body, 'enable_aia_url_templating') ?? before.urls.enable_templating;
-  // As OpenBao does, a patch does not switch templates off.
+  // As in OpenBao, a patch does not turn templates off.
   const urls = readUrls(body, before.urls, isTemplated || (isPatch && before.urls.enable_templating));
   const manualChain = readChain(request, issuer, body) ?? before.manualChain;
   world.store.of(pkiIssuers).put({
@@ -169,7 +169,7 @@ function update(request: EngineCall, before: Settable, { isPatch = false } = {})
   return reply(world, getIssuer(world.store, mount, issuer.id), templateWarnings(urls, configOf(world.store, mount)));
 }
 
-/** IDs, of which the first is the issuer itself; undefined if the body leaves the chain out. */
+/** IDs, the first of which is the issuer itself; undefined if the body omits the chain. */
 function readChain({ world, mount }: EngineCall, issuer: PkiIssuer, body: Fields): readonly string[] | undefined {
   const named = readNames(body, 'manual_chain')?.filter((each) => each !== '');
   const ids = named?.map((reference) =>
@@ -179,7 +179,7 @@ function readChain({ world, mount }: EngineCall, issuer: PkiIssuer, body: Fields
   throw badRequest(`expected first cert in chain to be a self-reference, but was: ${named[0]}/${ids[0]}`);
 }
 
-/** In Go's spelling; undefined if the body leaves it out. */
+/** In Go's spelling; undefined if the body omits it. */
 function readAlgorithm({ store }: World, issuer: PkiIssuer, body: Fields): string | undefined {
   const text = readText(body, 'revocation_signature_algorithm');
   if (text === undefined || text === '') return text;
@@ -189,7 +189,7 @@ function readAlgorithm({ store }: World, issuer: PkiIssuer, body: Fields): strin
   return algorithm;
 }
 
-/** Only Vault has them. */
+/** Only in Vault. */
 function readChecks(
   { dialects }: World,
   body: Fields,
@@ -242,7 +242,7 @@ function remove({ world, mount, parameters: { issuer_ref: reference } }: EngineC
   return enveloped(world, null, { warnings });
 }
 
-/** A revoked issuer issues nothing more; certificates that it has issued stay valid. */
+/** A revoked issuer cannot issue any more; certificates it has issued stay valid. */
 function revokeIssuer(request: EngineCall): Reply {
   const { world } = request;
   const issuer = asked(request);
@@ -261,7 +261,7 @@ function revokeIssuer(request: EngineCall): Reply {
 function reply(world: World, issuer: PkiIssuer, warnings: readonly string[] = []): Reply {
   const { urls } = issuer;
   const isSet = hasUrls(urls);
-  // Once there are URLs, lists without any are null.
+  // Once URLs are set, empty lists are null.
   const listed = (texts: readonly string[]) => (isSet && texts.length === 0 ? null : texts);
   const data = {
     issuer_id: issuer.id,

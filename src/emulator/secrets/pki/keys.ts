@@ -68,7 +68,7 @@ function rename({ world, call, mount, parameters: { key_ref: reference } }: Engi
   return enveloped(world, described(world.store.of(pkiKeys).put({ ...key, name })), { warnings });
 }
 
-/** Deleting a key that does not exist succeeds. That of an issuer is refused. */
+/** Deleting a missing key succeeds. Deleting an issuer's key is refused. */
 function remove({ world, mount, parameters: { key_ref: reference } }: EngineCall): Reply {
   const { store } = world;
   const key = findKey(store, mount, reference);
@@ -88,7 +88,7 @@ function remove({ world, mount, parameters: { key_ref: reference } }: EngineCall
 
 const LEAST_PEM = 75;
 
-/** A key that the mount has keeps its name. */
+/** A key that is already in the mount keeps its name. */
 function importKey({ world, call, mount }: EngineCall): Reply {
   const body = readFields(call);
   const name = readText(body, 'key_name') ?? '';
@@ -114,7 +114,7 @@ function described({ id, name, privateKey }: PkiKey): object {
   return { key_id: id, key_name: name, key_type: shapeOf(parsePrivateKey(privateKey)!)?.type };
 }
 
-/** In OpenBao, a read also has the identifier that certificates of the key have. */
+/** In OpenBao, the response also contains the key identifier used in certificates. */
 function read(world: World, key: PkiKey): object {
   if (world.dialects.secrets !== 'openbao') return described(key);
   const identifier = keyIdentifier(parsePrivateKey(key.privateKey)!).toString('hex');

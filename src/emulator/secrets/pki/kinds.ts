@@ -1,7 +1,7 @@
 import type { Kind } from '../../store';
 import type { RoleFields } from './role-fields';
 
-/** The rules for certificates of a role. */
+/** A role's rules for certificates. */
 export interface PkiRole {
   readonly mount: string;
   readonly name: string;
@@ -33,12 +33,12 @@ export interface PkiIssuer {
   readonly usage: readonly string[];
   readonly revocationSignatureAlgorithm: string;
   readonly urls: PkiUrls;
-  /** The checks of Vault that are disabled, under their names in requests; absent if none ever was. */
+  /** The names, as in requests, of Vault's checks that are disabled; absent if none ever was. */
   readonly disabledChecks?: readonly string[];
   readonly revokedAt: string | null;
   /** The certificate revocation list, as DER in base64; empty if the issuer cannot sign one. */
   readonly revocationList: string;
-  /** What was revoked since, likewise. */
+  /** The entries revoked since then, in the same format. */
   readonly deltaList: string;
 }
 
@@ -63,7 +63,7 @@ export interface PkiUrls {
   readonly enable_templating: boolean;
 }
 
-/** The configuration of a mount; defaults apply until it is written. */
+/** A mount's configuration; defaults apply until it is written. */
 export interface PkiConfig {
   readonly mount: string;
   /** An id, or empty. */
@@ -72,7 +72,7 @@ export interface PkiConfig {
   /** An id, or empty. */
   readonly defaultKey: string;
   readonly urls: PkiUrls;
-  /** Where clients find the mount; empty if not known. */
+  /** The mount's address for clients; empty if unknown. */
   readonly cluster: { readonly path: string; readonly aia_path: string };
   /** Under the names of `config/crl`. */
   readonly crl: Readonly<Record<string, string | number | boolean>>;
@@ -91,7 +91,7 @@ export interface PkiConfig {
   readonly autoTidiedAt: string | null;
 }
 
-/** A tidy operation, which ends at once. */
+/** A tidy operation, which finishes immediately. */
 export interface PkiTidy {
   /** Under the names of `tidy`. */
   readonly settings: Readonly<Record<string, string | number | boolean>>;
@@ -101,7 +101,7 @@ export interface PkiTidy {
   readonly accounts: number;
 }
 
-/** A key that binds an ACME account to somebody who may have one. */
+/** A key that binds an ACME account to someone who may have one. */
 export interface PkiAccountBinding {
   readonly mount: string;
   readonly id: string;
@@ -124,7 +124,7 @@ export const pkiAccountBindings: Kind<PkiAccountBinding> = {
 };
 export const pkiConfigs: Kind<PkiConfig> = { name: 'pkiConfigs', key: ({ mount }) => mount };
 
-/** The key of an object with a name that is unique in its mount. */
+/** The key of an object whose name is unique in its mount. */
 export function keyIn(mount: string, name: string): string {
   return `${mount} ${name}`;
 }

@@ -27,7 +27,7 @@ import {
 } from './x509/extensions';
 import { nameOf } from './x509/subject';
 
-/** The certificate that a request asks for, from the body or from the CSR in it. */
+/** The requested certificate, from the body or from the CSR in it. */
 export interface Wanted {
   readonly commonName: string;
   readonly names: Names;
@@ -72,7 +72,7 @@ export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted
   checkSerialNumber(role, wanted.subjectSerialNumber);
   checkUserIds(role, wanted.userIds);
   const notAfter = within(authority, validity.notAfter);
-  // As on the service, what is signed may have ended.
+  // As in the service, a signed certificate may already have expired.
   if (request.verb === 'issue') refuseEnded(notBefore, notAfter);
   const certificate = certify(world, authority, {
     subject: nameOf({
@@ -149,7 +149,7 @@ function extensionsOf({ fields: role }: PkiRole, { commonName, names, subjectSer
   ];
 }
 
-/** Undefined if there is none, or if the service does not support it. */
+/** Undefined if there is none or the service does not support it. */
 function readMetadata({ world, role, body }: LeafRequest): string | undefined {
   const text = readText(body, 'cert_metadata') ?? '';
   if (text === '' || world.dialects.secrets === 'openbao') return undefined;

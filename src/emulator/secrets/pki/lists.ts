@@ -11,8 +11,8 @@ import { signRevocationList } from './x509/revocation-list';
 export type SignedLists = Pick<PkiIssuer, 'revocationList' | 'deltaList'>;
 
 /**
- * Signs the revocation lists of all issuers that may sign one. Issuers with the same subject and key share a list. A new
- * issuer leaves the lists of others as they are. `signed`: the first lists of a new issuer, if they exist.
+ * Signs the revocation lists of all issuers that may sign one. Issuers with the same subject and key share a list. A new issuer does not change the
+ * lists of others. `signed`: the first lists of a new issuer, if they exist.
  */
 export function rebuildLists(world: World, mount: string, added?: PkiIssuer, signed?: SignedLists): void {
   const config = configOf(world.store, mount);
@@ -29,7 +29,7 @@ export function rebuildLists(world: World, mount: string, added?: PkiIssuer, sig
   }
 }
 
-/** Signs lists of what was revoked since the last complete ones. */
+/** Signs lists of everything revoked since the last complete lists. */
 export function rebuildDeltas(world: World, mount: string): void {
   const config = configOf(world.store, mount);
   const number = config.crlNumber + 1;
@@ -41,12 +41,12 @@ export function rebuildDeltas(world: World, mount: string): void {
   }
 }
 
-/** After a revocation: at once, unless the lists are rebuilt at intervals. */
+/** After a revocation, rebuilds the lists at once, unless they are rebuilt at intervals. */
 export function reviseLists(world: World, mount: string): void {
   if (configOf(world.store, mount).crl.auto_rebuild !== true) rebuildLists(world, mount);
 }
 
-/** Does what has become due of lists that are rebuilt at intervals. */
+/** Performs due work on lists that are rebuilt at intervals. */
 export function currentLists(world: World, mount: string): void {
   const config = configOf(world.store, mount);
   const { crl } = config;
@@ -70,7 +70,7 @@ function wasRevokedSince({ store }: World, { mount, deltaBuiltAt }: PkiConfig): 
     .some(({ revokedAt }) => revokedAt !== null && deltaBuiltAt !== null && revokedAt > deltaBuiltAt);
 }
 
-/** The issuers of a mount, each with the IDs of those that share its list: itself, and others with the same subject and key. */
+/** A mount's issuers, each with the IDs of those that share its list: itself, and others with the same subject and key. */
 function signersOf(
   { store }: World,
   mount: string,
@@ -84,7 +84,7 @@ function signersOf(
   });
 }
 
-/** The issuers that share the list of one. */
+/** The issuers that share an issuer's list. */
 function signersLike({ store }: World, issuer: PkiIssuer): ReturnType<typeof signersOf> {
   const all = store.of(pkiIssuers).by(byList, byList(issuer));
   const sharing = new Set(all.map(({ id }) => id));
@@ -95,7 +95,7 @@ function byList({ mount, keyId, certificate }: PkiIssuer): string {
   return `${keyIn(mount, keyId)} ${readCertificate(certificate)?.subjectText}`;
 }
 
-/** Revoked certificates. */
+/** Indexes revoked certificates. */
 function byRevokingIssuer({ mount, issuerId, revokedAt }: PkiCertificate): string | undefined {
   return revokedAt === null ? undefined : keyIn(mount, issuerId);
 }
@@ -106,7 +106,7 @@ interface List {
   readonly sharing: ReadonlySet<string>;
   readonly number: number;
   readonly base?: number;
-  /** Only what was revoked after this time. */
+  /** Only includes certificates revoked after this time. */
   readonly after?: string;
 }
 

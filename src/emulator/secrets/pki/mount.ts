@@ -101,14 +101,14 @@ export function findIssuer(store: Store, mount: string, reference: string): PkiI
   return named(store.of(pkiIssuers), mount, wanted);
 }
 
-/** Vault and OpenBao report an unknown issuer as a failure of their own. */
+/** Vault and OpenBao report an unknown issuer as an internal failure. */
 export function getIssuer(store: Store, mount: string, reference: string): PkiIssuer {
   const issuer = findIssuer(store, mount, reference);
   if (!issuer) throw failure(absentText('issuer', store, mount, reference));
   return issuer;
 }
 
-/** Why a reference leads to nothing. */
+/** The message for a reference that matches nothing. */
 export function absentText(kind: 'issuer' | 'key', store: Store, mount: string, reference: string): string {
   const { defaultIssuer, defaultKey } = configOf(store, mount);
   return reference === 'default' && (kind === 'issuer' ? defaultIssuer : defaultKey) === ''
@@ -131,10 +131,10 @@ export function getKey(store: Store, mount: string, reference: string): PkiKey {
   return key;
 }
 
-/** The certificates from the issuer to its root, as far as the mount has them; a manual chain goes first. */
+/** The certificates from the issuer to its root, as far as the mount has them; a manual chain takes precedence. */
 export function chainOf(store: Store, issuer: PkiIssuer): string[] {
   if (issuer.manualChain.length > 0) {
-    // An issuer that was deleted stays in the chain of others, and has no certificate.
+    // A deleted issuer stays in other issuers' chains, without a certificate.
     return issuer.manualChain.flatMap((id) => findIssuer(store, issuer.mount, id)?.certificate ?? []);
   }
   const chain = [issuer.certificate];
@@ -153,7 +153,7 @@ export function chainOf(store: Store, issuer: PkiIssuer): string[] {
   return chain;
 }
 
-/** Refuses a name that is reserved or that another one has. */
+/** Refuses reserved names and names that are already taken. */
 export function checkName(
   store: Store,
   kind: 'issuer' | 'key',

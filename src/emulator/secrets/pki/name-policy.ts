@@ -5,7 +5,7 @@ import type { Names } from './names';
 import { parseOtherName } from './other-names';
 import type { RoleFields } from './role-fields';
 
-/** Refuses the whole request if the role does not allow one of the names. */
+/** Refuses the whole request if the role does not allow one of its names. */
 export function checkNames(role: RoleFields, commonName: string, names: Names): void {
   if (commonName !== '' && !(isValidCommonName(role, commonName) && isAllowed(role, commonName))) {
     throw badRequest(`common name ${commonName} not allowed by this role`);

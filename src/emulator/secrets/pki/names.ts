@@ -4,7 +4,7 @@ import { GeneralName as Name } from '@peculiar/asn1-x509';
 import type { OtherSan } from './other-names';
 import { otherName, readOtherName } from './other-names';
 
-/** The names of a certificate besides its common name. */
+/** A certificate's names besides its common name. */
 export interface Names {
   readonly dns: readonly string[];
   readonly emails: readonly string[];
@@ -39,12 +39,12 @@ export function readNames(names: readonly GeneralName[]): Names {
   };
 }
 
-/** Splits host names and email addresses by their `@`. */
+/** Separates host names from email addresses by their `@`. */
 export function sorted(given: readonly string[]): Pick<Names, 'dns' | 'emails'> {
   return { dns: given.filter((name) => !name.includes('@')), emails: given.filter((name) => name.includes('@')) };
 }
 
-/** Adds a common name to the names if it is a valid one. */
+/** Adds a common name to the names if it is valid. */
 export function withCommonName(names: Names, commonName: string): Names {
   if (commonName.includes('@')) return { ...names, emails: [commonName, ...names.emails] };
   const host = toAscii(commonName);

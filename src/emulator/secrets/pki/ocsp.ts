@@ -19,7 +19,7 @@ import {
 } from './x509/ocsp';
 import type { CertificateIdentity, CertificateStatus } from './x509/ocsp';
 
-/** The OCSP responder of a mount, as in Vault and OpenBao: it responds in OCSP's own format, refusals included. */
+/** A mount's OCSP responder, as in Vault and OpenBao. All responses, including refusals, have OCSP's own format. */
 export const ocspRoutes: readonly EngineRoute[] = [
   {
     operation: 'Certificate authority: Ask for the status of a certificate',
@@ -40,7 +40,7 @@ export const ocspRoutes: readonly EngineRoute[] = [
 /** The service refuses longer ones. */
 const LONGEST_REQUEST = 2048;
 
-/** Only this type is taken as bytes. */
+/** Only this type is accepted as bytes. */
 function sentRequest({ call }: EngineCall): Buffer {
   const [type = ''] = (call.headers['content-type'] ?? '').split(';');
   if (type.trim().toLowerCase() === 'application/ocsp-request') return call.body;
@@ -65,7 +65,7 @@ function respond({ world, mount }: EngineCall, der: Buffer): Reply {
     (issuer) =>
       (revoked === undefined || issuer.id === revoked.issuerId) && signs(world, issuer) && isMeant(asked, issuer),
   );
-  // A serial number of another issuer says nothing. What an issuer has not issued, or not stored, is good.
+  // Serial numbers of other issuers do not count. Certificates that an issuer has not issued, or not stored, are good.
   const signer = meant.length === 0 ? findIssuer(store, mount, 'default') : meant.find(mayRespond);
   if (!signer || !mayRespond(signer) || !signs(world, signer)) return inOcsp(401, OCSP_UNAUTHORIZED);
   const is = meant.length === 0 ? 'unknown' : revoked ? { revokedAt: new Date(revoked.revokedAt!) } : 'good';
@@ -87,7 +87,7 @@ function mayRespond({ usage }: PkiIssuer): boolean {
   return usage.includes('ocsp-signing');
 }
 
-/** Undefined for Ed25519, with which the service signs no responses. */
+/** Undefined for Ed25519, which the service does not use to sign responses. */
 function signedBy(
   { store, clock }: World,
   { mount, keyId, certificate, revocationSignatureAlgorithm }: PkiIssuer,

@@ -1,7 +1,7 @@
 import { AsnUtf8StringConverter } from '@peculiar/asn1-schema';
 import { GeneralName, OtherName } from '@peculiar/asn1-x509';
 
-/** An `otherName` of X.509. */
+/** An X.509 `otherName`. */
 export interface OtherSan {
   readonly oid: string;
   readonly value: string;

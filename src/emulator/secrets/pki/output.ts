@@ -10,7 +10,7 @@ import { readCertificate } from './x509/certificate';
 import { exportKey, shapeOf } from './x509/keys';
 import { derOf } from './x509/pem';
 
-/** The output format of a certificate. */
+/** A certificate's output format. */
 export interface Output {
   readonly format: 'pem' | 'der' | 'pem_bundle';
   readonly privateKeyFormat: 'der' | 'pkcs8';
@@ -32,7 +32,7 @@ export function readOutput(body: Fields): Output {
 export interface Issued {
   /** PEM. */
   readonly certificate: string;
-  /** From the issuing certificate upwards. */
+  /** Starting with the issuing certificate. */
   readonly chain: readonly string[];
   /** Set if the key was generated here. */
   readonly key?: KeyObject;

@@ -4,7 +4,7 @@ import type { Fields } from '../fields';
 import { given, requestedCommonName } from './requested-names';
 import { attributeOf, nameOf, SUBJECT_SERIAL_NUMBER } from './x509/subject';
 
-/** Reads the subject in the body of a request for a CA certificate; a CSR may have the serial number in it. */
+/** Reads the subject in the body of a request for a CA certificate; its serial number may come from a CSR. */
 export function requestedSubject(body: Fields, csr?: Name): Name {
   return nameOf({
     commonName: requestedCommonName(body),

@@ -3,7 +3,7 @@ import { badRequest, failure } from '../refusal';
 import { shapeOf } from './x509/keys';
 import { naturalBits } from './x509/signature';
 
-/** The algorithms of revocation lists, in Go's spelling, and the type of key that each needs. */
+/** The algorithms for revocation lists, in Go's spelling, and the key type that each requires. */
 const ALGORITHMS: Readonly<Record<string, 'rsa' | 'ec' | 'ed25519'>> = {
   SHA256WithRSA: 'rsa',
   SHA384WithRSA: 'rsa',
@@ -20,7 +20,7 @@ const ALGORITHMS: Readonly<Record<string, 'rsa' | 'ec' | 'ed25519'>> = {
 
 const GO_NAMES = { rsa: 'RSA', ec: 'ECDSA', ed25519: 'Ed25519' };
 
-/** Returns Go's spelling of a name in any case. */
+/** Returns Go's spelling of a case-insensitive name. */
 export function knownAlgorithm(text: string): string {
   const known = Object.keys(ALGORITHMS).find((name) => name.toLowerCase() === text.trim().toLowerCase());
   if (known === undefined) {
@@ -31,7 +31,7 @@ export function knownAlgorithm(text: string): string {
   return known === 'PureEd25519' ? 'Ed25519' : known;
 }
 
-/** Refuses an algorithm for keys of another type. */
+/** Refuses an algorithm for a different key type. */
 export function refuseUnfit(algorithm: string, key: KeyObject): void {
   const type = shapeOf(key)?.type;
   const needed = ALGORITHMS[algorithm];
@@ -44,12 +44,12 @@ function shortName(algorithm: string): string {
   return algorithm.replace(/^(SHA\d+)With/, '$1-').replace(/^ECDSAWith/, 'ECDSA-');
 }
 
-/** How a list is signed with the algorithm; that of the key without one. */
+/** How to sign a list with the algorithm; without one, as the key determines. */
 export function signingOf(algorithm: string): { readonly signatureBits: number; readonly pss: boolean } {
   return { signatureBits: Number(/SHA(\d+)/.exec(algorithm)?.[1] ?? 0), pss: algorithm.endsWith('PSS') };
 }
 
-/** The algorithm of a certificate that the key signs. */
+/** The algorithm of certificates signed with the key. */
 export function ownAlgorithm(key: KeyObject, signatureBits: number, pss: boolean): string {
   const shape = shapeOf(key);
   if (shape?.type === 'ed25519') return 'Ed25519';

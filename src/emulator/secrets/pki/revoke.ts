@@ -48,7 +48,7 @@ export function revokeCertificate(world: World, certificate: PkiCertificate): Pk
   return revoked;
 }
 
-/** With a private key, only the certificate that it belongs to. */
+/** If there is a private key, only its own certificate can be revoked. */
 function revoke({ world, call, mount }: EngineCall, privateKey?: string): Reply {
   const body = readFields(call);
   const [serial, pem] = [readText(body, 'serial_number') ?? '', readText(body, 'certificate') ?? ''];
@@ -98,7 +98,7 @@ function sentCertificate(pem: string): ReadCertificate {
   return read;
 }
 
-/** A certificate that was not stored is, once it is revoked, if an issuer of the mount has signed it. */
+/** Stores a certificate that is not yet stored when it is revoked, provided that an issuer of the mount has signed it. */
 function keepSent({ store }: World, mount: string, certificate: string): PkiCertificate {
   const issuer = issuersOf(store, mount).find((each) => isIssuedBy(certificate, each.certificate));
   if (!issuer) {

@@ -6,7 +6,7 @@ import type { Fields } from '../fields';
 interface RoleField<T = unknown> {
   readonly read: (fields: Fields, name: string) => T | undefined;
   readonly absent: T;
-  /** Dialects that have the field; if absent, all. */
+  /** The dialects that have the field; if absent, all. */
   readonly only?: readonly Dialects['secrets'][];
 }
 
@@ -70,7 +70,7 @@ export const ROLE_FIELDS = {
   cn_validations: names('email', 'hostname'),
   policy_identifiers: { read: readPolicies, absent: [] as readonly string[] },
   basic_constraints_valid_for_non_ca: flag(false),
-  // Not accepted by a write, but present in old roles.
+  // Not accepted in writes, but present in old roles.
   allow_token_displayname: { read: () => undefined, absent: false } as RoleField<boolean>,
   no_store_metadata: { ...flag(false), only: ENTERPRISE },
   serial_number_source: { ...text('json-csr'), only: ['vault'] as const },
@@ -88,12 +88,12 @@ export type RoleFields = {
 
 const TABLE = Object.entries(ROLE_FIELDS) as readonly [keyof RoleFields, RoleField][];
 
-/** `Object.fromEntries` forgets the types that TABLE had from ROLE_FIELDS. */
+/** `Object.fromEntries` loses the types that TABLE gets from ROLE_FIELDS. */
 function asRoleFields(entries: readonly (readonly [keyof RoleFields, unknown])[]): RoleFields {
   return Object.fromEntries(entries) as object as RoleFields;
 }
 
-/** Fields that the body leaves out are as in `before`; null in a merge patch restores the default. */
+/** Omitted fields are as in `before`; null in a merge patch restores the default. */
 export function readRoleFields(body: Fields, before: RoleFields = defaultRoleFields()): RoleFields {
   return asRoleFields(
     TABLE.map(([name, { read, absent }]) => [name, body[name] === null ? absent : (read(body, name) ?? before[name])]),
@@ -104,7 +104,7 @@ export function defaultRoleFields(): RoleFields {
   return asRoleFields(TABLE.map(([name, { absent }]) => [name, absent]));
 }
 
-/** A role as a dialect returns it; the specification has its two durations as strings. */
+/** A role as returned in a dialect; in the specification, its two durations are strings. */
 export function shownRoleFields(fields: RoleFields, dialect: Dialects['secrets']): object {
   const shown = TABLE.filter(([, { only }]) => !only || only.includes(dialect)).map(([name]) => [name, fields[name]]);
   const texts = dialect === 'standard' ? { ttl: durationText(fields.ttl), max_ttl: durationText(fields.max_ttl) } : {};

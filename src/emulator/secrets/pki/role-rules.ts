@@ -43,7 +43,7 @@ export function settled(fields: RoleFields): { readonly fields: RoleFields; read
   };
 }
 
-/** Replaces 0 by the default sizes. A refusal begins with the given text. */
+/** Replaces 0 with the default sizes. Refusals begin with the given text. */
 export function settledSizes(
   type: string,
   givenBits: number,
@@ -80,7 +80,7 @@ export function parsePolicy(identifier: string): Policy {
     const { oid, cps } = JSON.parse(identifier) as { oid?: unknown; cps?: unknown };
     if (typeof oid === 'string' && OID.test(oid)) return { oid, ...(typeof cps === 'string' ? { cps } : {}) };
   } catch {
-    // Refused below, together with text that is not a document.
+    // Refused below, along with text that is not a document.
   }
   const part = identifier.split('.').find((each) => !/^\d+$/.test(each)) ?? '';
   throw failure(

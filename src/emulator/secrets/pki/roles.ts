@@ -74,14 +74,14 @@ export function findRole(world: World, mount: string, name: string): PkiRole | u
   return world.store.of(pkiRoles).find(keyIn(mount, name));
 }
 
-/** A patch has a content type of its own. */
+/** Requires the content type of patches. */
 export function wantMergePatch(contentType: string | undefined): void {
   if (!/^application\/merge-patch\+json\b/i.test(contentType ?? '')) {
     throw new SecretsRefusal(415, ['unsupported media type, expected application/merge-patch+json']);
   }
 }
 
-/** Writes the whole role; a field that is left out returns to its default. */
+/** Writes the whole role; omitted fields return to their defaults. */
 function write({ world, mount, parameters: { name } }: EngineCall, given: RoleFields): Reply {
   const { fields, warnings } = settled(given);
   world.store.of(pkiRoles).put({ mount, name, fields });

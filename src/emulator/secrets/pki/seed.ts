@@ -19,13 +19,13 @@ interface Authority {
   readonly lists?: SignedLists;
 }
 
-/** What this process has given the emulators that begin with random values. A program that starts many would sign a root for each. */
+/** The root that this process shares among emulators with random values, so that programs that start many do not sign a root for each. */
 let known: Authority | undefined;
 
-/** For so long a certificate and its lists are as good as new ones. In milliseconds. */
+/** How long a certificate and its lists are as good as new, in milliseconds. */
 const FRESH = 600_000;
 
-/** Creates a root as the default issuer of a mount. It has an EC key, which is fast to generate. */
+/** Creates a root as a mount's default issuer. Its key is an EC key, which is fast to generate. */
 export function seedAuthority(world: World, mount: string, isSeeded: boolean): void {
   const now = world.clock.now().getTime();
   const age = now - (known?.madeAt ?? 0);
@@ -71,11 +71,11 @@ function createAuthority(world: World, now: number): Authority {
   return { key: storedKey(key), certificate, madeAt: now };
 }
 
-/** Derives the same key from the same seed: a drawn number is used as the private key. */
+/** Derives the same key from the same seed: a generated number becomes the private key. */
 function drawnKey(world: World) {
   const curve = createECDH('prime256v1');
   const number = world.random.bytes(32);
-  // Less than the order of the curve, and not zero.
+  // Smaller than the order of the curve, and not zero.
   number.writeUInt8((number.readUInt8(0) % 0x7f) + 1, 0);
   curve.setPrivateKey(number);
   const point = curve.getPublicKey();

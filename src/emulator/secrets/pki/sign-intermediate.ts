@@ -38,7 +38,7 @@ export const signIntermediateRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** Extensions that are set here, and those about the key or the issuer: none is copied from a CSR. */
+/** Extensions that are set here, and those about the key or issuer: none of them is copied from a CSR. */
 const OWN_EXTENSIONS = ['2.5.29.14', '2.5.29.15', '2.5.29.19', '2.5.29.35', '2.5.29.31', '1.3.6.1.5.5.7.1.1'];
 const OUTLIVES =
   "The expiration time for the signed certificate is after the CA's expiration time. If the new certificate is not treated as a root, " +
@@ -102,7 +102,7 @@ function readPathLength(body: Fields, { certificate: { pathLength } }: Authority
   return asked < 0 ? Math.max(pathLength - 1, -1) : asked;
 }
 
-/** The requested extensions are added to those that a CA needs; an extension of the CSR replaces the default one. */
+/** Adds the requested extensions to those that a CA needs; an extension from the CSR replaces the default one. */
 function usageFlags(body: Fields, csr: ReadRequest | undefined): number {
   const asked = csr?.keyUsage ?? keyUsageFlags(given(body, 'key_usage'));
   return joined([AUTHORITY_USAGE, asked]);

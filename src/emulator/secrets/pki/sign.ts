@@ -41,7 +41,7 @@ async function sign(request: EngineCall): Promise<Reply> {
   });
 }
 
-/** Reads the CSR in a body; its signature must be valid. */
+/** Reads the CSR in a body, whose signature must be valid. */
 export function getRequest(body: Fields): ReadRequest {
   const text = readText(body, 'csr') ?? '';
   if (text === '') throw badRequest('"csr" is empty');
@@ -52,7 +52,7 @@ export function getRequest(body: Fields): ReadRequest {
   return csr;
 }
 
-/** Takes the names from the CSR if the role says so; names in the body are then ignored with a warning. */
+/** Takes the names from the CSR if the role says so; names in the body are then ignored, with a warning. */
 function wantedOf(role: RoleFields, body: Fields, csr: ReadRequest): Wanted {
   const asked = requestedCommonName(body);
   const commonName = (role.use_csr_common_name ? attributeOf(csr.subject, COMMON_NAME) : '') || asked;

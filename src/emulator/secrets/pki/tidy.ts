@@ -14,7 +14,7 @@ import { rebuildLists } from './lists';
 import { configOf, DEFAULT_TIDY } from './mount';
 import { readCertificate } from './x509/certificate';
 
-/** Removing certificates that have ended, as in Vault and OpenBao. An operation ends at once. */
+/** Removal of expired certificates, as in Vault and OpenBao. Operations finish immediately. */
 export const tidyRoutes: readonly EngineRoute[] = [
   {
     operation: 'Certificate authority: Read automatic tidy configuration',
@@ -56,7 +56,7 @@ const VAULT: Settings = {
 };
 const VAULT_AUTOMATIC: Settings = { min_startup_backoff_duration: 300, max_startup_backoff_duration: 900 };
 
-/** The settings of an operation that the dialect has. */
+/** The settings of an operation that exist in the dialect. */
 function withDialect({ dialects: { secrets } }: World, settings: Settings): Settings {
   return { ...(secrets === 'openbao' ? OPENBAO : {}), ...(secrets === 'vault' ? VAULT : {}), ...settings };
 }
@@ -69,12 +69,12 @@ function automaticSettings(world: World, mount: string): Settings {
 const SWITCHES =
   '(tidy_cert_store / tidy_revoked_certs / tidy_invalid_certs / tidy_revoked_cert_issuer_associations / tidy_expired_issuers / tidy_move_legacy_ca_bundle / tidy_acme)';
 
-/** Fields that the body leaves out keep their values. */
+/** Omitted fields keep their values. */
 function configure({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
   const autoTidy = readSettings(body, automaticSettings(world, mount), {
-    // The service names the first buffer for the one of issuers, too.
+    // The service uses the first buffer's name in messages about the issuers' buffer, too.
     buffer: (name) => `given ${name.replace('issuer_', '')} must be at least one second; got: 0`,
     pageSize: 'page_size must be at least 5',
     pause: 'unable to parse given pause_duration',
@@ -111,7 +111,7 @@ function readSettings(body: Fields, before: Settings, refusals: Refusals): Setti
     'revoked_safety_buffer' in settings &&
     ownField(body, 'safety_buffer') !== undefined &&
     ownField(body, 'revoked_safety_buffer') === undefined;
-  // One buffer stands for both where only the first is given.
+  // If only the first buffer is given, it applies to both.
   return isFollowed ? { ...settings, revoked_safety_buffer: settings.safety_buffer! } : settings;
 }
 
@@ -147,7 +147,7 @@ function readPause(body: Fields, { pause }: Refusals): string | undefined {
   return durationText(parseSeconds(text, 'pause_duration'));
 }
 
-/** Starts an operation, and ends it. */
+/** Starts and finishes an operation. */
 function tidy({ world, call, mount }: EngineCall): Reply {
   const settings = readSettings(readFields(call), withDialect(world, DEFAULT_TIDY), {
     buffer: (name) => `${name} must be greater than zero`,
@@ -164,7 +164,7 @@ function tidy({ world, call, mount }: EngineCall): Reply {
   return { ...enveloped(world, null, { warnings: [warning] }), status: 202 };
 }
 
-/** Removes what the settings ask for. */
+/** Removes everything the settings ask for. */
 function removed(
   world: World,
   mount: string,
@@ -205,7 +205,7 @@ function backendOf({ store }: World, mount: string): string {
 
 const BLANK = { state: 'Inactive', error: null, message: null, time_started: null, time_finished: null };
 
-/** Before the first operation everything but the state is null. */
+/** Before the first operation, everything except the state is null. */
 function statusOf(world: World, mount: string): object {
   const { tidy: last, autoTidiedAt } = configOf(world.store, mount);
   const settings = withDialect(world, DEFAULT_TIDY);
@@ -243,7 +243,7 @@ function statusOf(world: World, mount: string): object {
   };
 }
 
-/** Automatic tidying, whose first interval begins when the mount is first asked to. */
+/** Performs automatic tidying. The first interval begins when the mount is first checked. */
 export function tidyWhenDue(world: World): void {
   const now = world.clock.now();
   for (const config of world.store.of(pkiConfigs).all()) {

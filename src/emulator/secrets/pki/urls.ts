@@ -3,7 +3,7 @@ import type { Fields } from '../fields';
 import { badRequest, failure } from '../refusal';
 import type { PkiConfig, PkiIssuer, PkiUrls } from './kinds';
 
-/** The URLs that are written into certificates, under their names in requests. */
+/** The URLs written into certificates, by their names in requests. */
 const LISTS = [
   'issuing_certificates',
   'crl_distribution_points',
@@ -11,7 +11,7 @@ const LISTS = [
   'ocsp_servers',
 ] as const;
 
-/** Lists that the body leaves out are as before. With templates, no URL is checked. */
+/** Omitted lists stay as before. With templates, URLs are not checked. */
 export function readUrls(body: Fields, before: PkiUrls, isTemplated: boolean): PkiUrls {
   const urls = Object.fromEntries(
     LISTS.map((name) => [name, readNames(body, name)?.filter((url) => url !== '') ?? before[name]]),
@@ -31,12 +31,12 @@ export function isUrl(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(text);
 }
 
-/** Lists of deltas do not count: alone, they are dropped. */
+/** Delta lists do not count: on their own, they are dropped. */
 export function hasUrls(urls: PkiUrls): boolean {
   return LISTS.some((name) => name !== 'delta_crl_distribution_points' && urls[name].length > 0);
 }
 
-/** The URLs that are written into a certificate. */
+/** The URLs written into a certificate. */
 export interface CertificateUrls {
   readonly issuingCertificates: readonly string[];
   readonly crlDistributionPoints: readonly string[];
@@ -51,7 +51,7 @@ const NONE: CertificateUrls = {
   ocspServers: [],
 };
 
-/** Those of the issuer, or else of its mount. */
+/** The issuer's URLs, or else its mount's. */
 export function urlsOf(config: Pick<PkiConfig, 'urls' | 'cluster'>, issuer?: PkiIssuer): CertificateUrls {
   const urls = issuer && hasUrls(issuer.urls) ? issuer.urls : config.urls;
   const filled = (texts: readonly string[]): string[] => texts.map((text) => fill(text, urls, config, issuer?.id));
@@ -65,7 +65,7 @@ export function urlsOf(config: Pick<PkiConfig, 'urls' | 'cluster'>, issuer?: Pki
 
 const ISSUER_ID = '{{issuer_id}}';
 
-/** A root has no ID before it is signed, so that a template with it is left out of its certificate. */
+/** A root has no ID before it is signed, so templates with an ID are omitted from its certificate. */
 export function urlsOfRoot(config: Pick<PkiConfig, 'urls' | 'cluster'>): {
   readonly urls: CertificateUrls;
   readonly warnings: readonly string[];
@@ -98,7 +98,7 @@ function fill(text: string, urls: PkiUrls, config: Pick<PkiConfig, 'cluster' | '
   return filled;
 }
 
-/** What a template needs and the configuration of the cluster lacks. */
+/** The address that a template needs but the cluster's configuration lacks. */
 function missingAddress(urls: PkiUrls, { cluster }: Pick<PkiConfig, 'cluster'>): string | undefined {
   const texts = LISTS.flatMap((name) => urls[name]).join();
   const lacking =
@@ -110,7 +110,7 @@ function missingAddress(urls: PkiUrls, { cluster }: Pick<PkiConfig, 'cluster'>):
   return lacking && `unable to template AIA URLs as we lack local cluster address information (${lacking})`;
 }
 
-/** The warning of a write, whose certificates will be refused. */
+/** The warning for a write that will make certificates fail. */
 export function templateWarnings(urls: PkiUrls, config: Pick<PkiConfig, 'cluster'>): string[] {
   const missing = urls.enable_templating ? missingAddress(urls, config) : undefined;
   return missing

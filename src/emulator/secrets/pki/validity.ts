@@ -6,7 +6,7 @@ import { lifetimesAt } from '../mounts';
 import { badRequest } from '../refusal';
 import type { Authority } from './issuing';
 
-/** The lifetime that a role allows; 0 leaves it to the mount. */
+/** The lifetimes a role allows; 0 defers to the mount. */
 export interface Lifetimes {
   readonly ttl: number;
   readonly max_ttl: number;
@@ -14,7 +14,7 @@ export interface Lifetimes {
 }
 
 export interface Validity {
-  /** When the certificate was requested, in milliseconds. Making its key may take seconds, which its lifetime does not include. */
+  /** When the certificate was requested, in milliseconds. Creating its key may take seconds, which are not part of its lifetime. */
   readonly now: number;
   readonly notAfter: Date;
   readonly warnings: readonly string[];
@@ -23,8 +23,8 @@ export interface Validity {
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /**
- * A lifetime that is too long for the role or the mount is capped; an absolute end is used unchanged. That of a role
- * wins over that of a request, except in the specification.
+ * A lifetime too long for the role or mount is capped; an absolute end is used unchanged. The role's end takes precedence over the request's, except
+ * in the specification.
  */
 export function readValidity(world: World, mount: string, body: Fields, role: Lifetimes): Validity {
   const now = world.clock.now().getTime();
@@ -40,7 +40,7 @@ export function readValidity(world: World, mount: string, body: Fields, role: Li
   return { now, notAfter: new Date(now + Math.min(asked, longest) * 1000), warnings };
 }
 
-/** The maximum of a role stands for that of the mount, except in the specification, whose mounts limit both. */
+/** A role's maximum replaces the mount's, except in the specification, where both apply. */
 function lengthOf(
   world: World,
   mount: string,
@@ -59,7 +59,7 @@ function tooLong(asked: number, longest: number): string {
   return `TTL "${allUnits(asked)}" is longer than permitted maxTTL "${allUnits(longest)}", so maxTTL is being used`;
 }
 
-/** Refuses a certificate that has ended when it begins. */
+/** Refuses a certificate that would end before it begins. */
 export function refuseEnded(notBefore: Date, notAfter: Date): void {
   if (notBefore.getTime() < notAfter.getTime()) return;
   const relation = notBefore.getTime() === notAfter.getTime() ? 'equal to' : 'later than';
@@ -87,7 +87,7 @@ export function within(
   notAfter: Date,
   behavior = issuer.leafNotAfterBehavior,
 ): Date {
-  // A certificate has no fractions of a second.
+  // Certificates have no fractions of a second.
   if (Math.floor(notAfter.getTime() / 1000) * 1000 <= certificate.notAfter.getTime() || behavior === 'permit') {
     return notAfter;
   }
@@ -97,7 +97,7 @@ export function within(
   );
 }
 
-/** The specification has the form with `Z` alone. */
+/** The specification only has the form with `Z`. */
 function endIn(world: World, text: string): Date {
   if (isStandard(world)) return parseEnd(text);
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
@@ -110,7 +110,7 @@ function endIn(world: World, text: string): Date {
 
 function parseEnd(text: string): Date {
   const date = new Date(text);
-  // Date would parse a day that does not exist as one in the next month.
+  // Date would parse a nonexistent day as one in the next month.
   if (!UTC.test(text) || Number.isNaN(date.getTime()) || plain(date) !== text) {
     throw badRequest(`failed to parse not_after: parsing time "${text}" as "2006-01-02T15:04:05Z"`);
   }

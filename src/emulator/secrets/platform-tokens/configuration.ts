@@ -13,7 +13,7 @@ export const configurationRoutes: readonly EngineRoute[] = [
     path: 'config',
     handle: ({ world, call, mount }) => {
       const fields = readFields(call);
-      // The specification has one base path; in Vault it can be configured.
+      // The specification has a fixed base path; Vault's is configurable.
       const basePath = world.dialects.secrets === 'standard' ? '' : readText(fields, 'base_path');
       world.store.of(platformAccesses).put({
         mount,
@@ -31,7 +31,7 @@ export const configurationRoutes: readonly EngineRoute[] = [
     path: 'config',
     handle: ({ world, mount }) => {
       const access = findAccess(world, mount);
-      // Vault fails if nothing has been written yet.
+      // Vault fails if no configuration has been written.
       if (!access) {
         throw world.dialects.secrets === 'standard'
           ? absent()

@@ -11,7 +11,7 @@ import { findRole, hasOneToken } from './role';
 import type { PlatformTokenRole } from './role';
 import { newToken } from './token';
 
-/** Vault gives the same response to a write. */
+/** Vault responds to a write in the same way. */
 export const credentialRoutes: readonly EngineRoute[] = ['GET', 'POST'].map((method): EngineRoute => ({
   operation: 'Platform token backend: Generate credential',
   method,
@@ -52,7 +52,7 @@ function oneMoreToken(world: World, role: PlatformTokenRole, owner: string | und
   return enveloped(world, { token: token.value, token_id: token.id, ...also }, { lease });
 }
 
-/** A lease whose role is gone is not renewed. One of an earlier version does not know its role. */
+/** A lease without its role is not renewed. Leases from earlier versions do not know their role. */
 export function roleLifetimes(world: World, lease: Lease): Lifetimes {
   const { role: name } = lease.secret;
   if (typeof name !== 'string') return lease;

@@ -5,7 +5,7 @@ import { credentialRoutes, roleLifetimes } from './credentials';
 import { platformTokenRoles } from './role';
 import { roleRoutes } from './roles';
 
-/** Tokens of the platform: one per organization or team, or one per request for a user. The end of a lease revokes its token. */
+/** Platform tokens: one per organization or team, or one per request for a user. When a lease ends, its token is revoked. */
 export const platformTokenEngine: Engine = {
   type: 'terraform',
   routes: [...configurationRoutes, ...roleRoutes, ...credentialRoutes],

@@ -3,9 +3,7 @@ import { byIssuedToken, leases } from '../leases';
 import { byToken, platformTokenRoles } from './role';
 import type { PlatformTokenRole } from './role';
 
-/**
- * The user, team or organization whose token an engine has issued, if it is still valid: as a role's single token, or under a current lease.
- */
+/** The user, team or organization of a token issued by an engine, if it is still valid: as a role's single token, or under a current lease. */
 export function issuedTo({ store }: World, token: string): string | undefined {
   const role = store.of(platformTokenRoles).firstBy(byToken, token);
   if (role) return ownerOfTokens(role);
@@ -13,7 +11,7 @@ export function issuedTo({ store }: World, token: string): string | undefined {
   return lease && String(lease.secret.owner);
 }
 
-/** Whose tokens a role issues. */
+/** The owner of the tokens that a role issues. */
 export function ownerOfTokens({ userId, teamId, organization }: PlatformTokenRole): string {
   return userId || teamId || organization;
 }

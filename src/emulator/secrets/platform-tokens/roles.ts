@@ -72,7 +72,7 @@ export const roleRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** Fields that the write leaves out keep their values. */
+/** Omitted fields keep their values. */
 function written(world: World, fields: Fields, mount: string, name: string): PlatformTokenRole {
   const before = findRole(world, mount, name);
   const real = world.dialects.secrets !== 'standard';
@@ -96,7 +96,7 @@ function typeOfSubject({ userId, teamId }: Pick<PlatformTokenRole, 'userId' | 't
   return userId !== '' ? 'user' : teamId !== '' ? 'team_legacy' : 'organization';
 }
 
-/** Vault decides by the keys that are present, even if they are empty, and never changes the result. */
+/** Vault decides by which keys are present, even if they are empty, and never changes the result. */
 function typeOfKeys(fields: Fields): string {
   return 'organization' in fields
     ? 'team_id' in fields && fields.team_id

@@ -1,6 +1,6 @@
 import type { PathRule } from './document';
 
-/** What the rules of all policies of a token say about one path. */
+/** The combined permissions of a token's policies for one path. */
 export interface Permissions {
   readonly capabilities: ReadonlySet<string>;
   readonly requiredParameters: readonly string[];
@@ -17,14 +17,14 @@ const NOTHING: Permissions = {
   maxWrappingSeconds: 0,
 };
 
-/** Returns what counts for a path: the rules of the most specific pattern, added up. */
+/** Returns the permissions for a path: the combined rules of the most specific pattern. */
 export function decide(rules: readonly PathRule[], path: string, listing = false): Permissions {
   const fitting = rules.filter(({ pattern }) => matches(pattern, path, listing));
   const [best] = [...new Set(fitting.map(({ pattern }) => pattern))].sort(moreSpecific);
   return best === undefined ? NOTHING : added(fitting.filter(({ pattern }) => pattern === best));
 }
 
-/** Whether any rule grants something on the path or below it. */
+/** Whether any rule grants something on or below the path. */
 export function grantsBelow(rules: readonly PathRule[], path: string): boolean {
   return rules.some(({ pattern, capabilities }) => {
     if (capabilities.length === 0 || capabilities.includes('deny')) return false;
@@ -35,7 +35,7 @@ export function grantsBelow(rules: readonly PathRule[], path: string): boolean {
   });
 }
 
-/** A list's path ends with a slash; an exact pattern without it counts too. */
+/** A list's path ends with a slash; exact patterns without it match, too. */
 function matches(pattern: string, path: string, listing: boolean): boolean {
   if (!/[+*]/.test(pattern)) return pattern === path || (listing && `${pattern}/` === path);
   const isPrefix = pattern.endsWith('*');
@@ -80,7 +80,7 @@ function added(rules: readonly PathRule[]): Permissions {
   };
 }
 
-/** An empty list, any value, wins over values. */
+/** An empty list, which means any value, takes precedence over values. */
 function united(
   maps: readonly (ReadonlyMap<string, readonly unknown[]> | undefined)[],
 ): ReadonlyMap<string, readonly unknown[]> | undefined {
@@ -97,7 +97,7 @@ function united(
   return all;
 }
 
-/** Whether the members of a written body are what the rules ask for. */
+/** Whether the members of a written body satisfy the rules. */
 export function permitsBody(permissions: Permissions, body: Readonly<Record<string, unknown>>): boolean {
   const { requiredParameters, allowedParameters, deniedParameters } = permissions;
   const given = new Map(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value]));

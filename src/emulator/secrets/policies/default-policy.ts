@@ -1,4 +1,4 @@
-/** The policy that every token has unless it was left out: what a token may do about itself. */
+/** The policy that every token has unless it was left out: it covers what tokens may do about themselves. */
 export const DEFAULT_POLICY = `# A token may look itself up, renew itself and give itself back.
 path "auth/token/lookup-self" { capabilities = ["read"] }
 path "auth/token/renew-self" { capabilities = ["update"] }

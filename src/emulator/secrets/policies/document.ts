@@ -2,28 +2,28 @@ import { parseFault, parseSeconds } from '../durations';
 import { HclError, parseHcl } from '../hcl';
 import type { HclItem, HclValue } from '../hcl';
 
-/** What one block of a policy grants on the paths of its pattern. */
+/** The grants of one policy block for the paths matching its pattern. */
 export interface PathRule {
   /** Without a leading slash, with its wildcards. */
   readonly pattern: string;
-  /** `deny` stands alone. */
+  /** `deny` excludes all others. */
   readonly capabilities: readonly string[];
   readonly requiredParameters: readonly string[];
-  /** By name in lower case; an empty list stands for any value. Undefined if there is no such element. */
+  /** By lower-case name; an empty list means any value. Undefined if there is no such element. */
   readonly allowedParameters?: ReadonlyMap<string, readonly unknown[]>;
   readonly deniedParameters?: ReadonlyMap<string, readonly unknown[]>;
   readonly minWrappingSeconds: number;
   readonly maxWrappingSeconds: number;
-  /** RFC 3339; the rule counts no longer after it. */
+  /** RFC 3339; afterwards the rule no longer applies. */
   readonly expiration?: string;
 }
 
-/** The text is no policy. */
+/** The text is not a policy. */
 export class PolicyError extends Error {}
 
 const CAPABILITIES = ['create', 'read', 'update', 'patch', 'delete', 'list', 'sudo', 'deny', 'scan'];
 
-/** The old form of capabilities. */
+/** The old notation for capabilities. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   deny: ['deny'],
   read: ['read', 'list'],
@@ -64,7 +64,7 @@ function parsed(text: string): readonly HclItem[] {
   }
 }
 
-/** In JSON, an object that has nothing but objects stands for a block of each, with its key as a further label. */
+/** In JSON, an object that contains only objects stands for one block for each, with its key as a further label. */
 function flattened(item: HclItem): HclItem[] {
   const { keys, value } = item;
   if (value.kind === 'object' && value.items.length > 0 && value.items.every((one) => one.value.kind === 'object')) {
@@ -76,14 +76,14 @@ function flattened(item: HclItem): HclItem[] {
   return [item];
 }
 
-/** A block has its pattern as label; further labels say nothing. */
+/** A block's first label is its pattern; further labels are ignored. */
 function rulesOf({ keys: [, ...labels], value }: HclItem): PathRule[] {
   if (value.kind === 'list') {
     return value.values.flatMap((each) => rulesOf({ keys: ['path', ...labels], value: each, line: 0, valueAt: '' }));
   }
   if (value.kind !== 'object') throw new PolicyError('path: a block was expected');
   const [pattern] = labels;
-  // The service takes a block without a label for one of the path `path`.
+  // The service treats a block without a label as one for the path `path`.
   return [ruleOf(pattern ?? 'path', value.items)];
 }
 

@@ -30,10 +30,10 @@ export function policyKey({ namespace, name }: Pick<Policy, 'namespace' | 'name'
   return `${namespace} ${name}`;
 }
 
-/** When the policies of the start were written. */
+/** When the initial policies were written. */
 const START = '2025-01-01T00:00:00Z';
 
-/** Undefined if there is no such policy, or no longer. `default` is always there. */
+/** Undefined if the policy does not exist or no longer exists. `default` always exists. */
 export function findPolicy(world: World, namespace: string, name: string): Policy | undefined {
   const policy = world.store.of(policies).find(policyKey({ namespace, name }));
   if (policy && (policy.expiration === undefined || Date.parse(policy.expiration) > world.clock.now().getTime())) {
@@ -43,11 +43,11 @@ export function findPolicy(world: World, namespace: string, name: string): Polic
   return { namespace, name, policy: DEFAULT_POLICY, version: 1, modified: START, casRequired: false };
 }
 
-/** Policies never change in place, so each is parsed once. */
+/** Policies are never changed in place, so each is parsed once. */
 const parsed = new WeakMap<Policy, readonly PathRule[]>();
 let parsedDefault: readonly PathRule[] | undefined;
 
-/** The rules of a policy that count now. A policy that does not exist has none. */
+/** A policy's current rules. A missing policy has none. */
 export function rulesOf(world: World, namespace: string, name: string): readonly PathRule[] {
   const policy = findPolicy(world, namespace, name);
   if (!policy) return [];
@@ -59,7 +59,7 @@ function rulesIn(policy: Policy): readonly PathRule[] {
   if (policy.policy === DEFAULT_POLICY) return (parsedDefault ??= parsePolicy(DEFAULT_POLICY));
   const known = parsed.get(policy);
   if (known) return known;
-  // A snapshot may hold any text.
+  // A snapshot may contain any text.
   let rules: readonly PathRule[] = [];
   try {
     rules = parsePolicy(policy.policy);

@@ -6,7 +6,7 @@ import { decide } from './decide';
 import type { PathRule } from './document';
 import { rulesOf } from './kinds';
 
-/** The rules of all policies of a token, with what they say of the identity filled in. */
+/** The rules of all policies of a token, with references to its identity filled in. */
 export function rulesOfToken(world: World, token: Token): readonly PathRule[] {
   const all = new Set([...token.policies, ...identityPolicies(world, token.entityId)]);
   return [...all]
@@ -15,13 +15,13 @@ export function rulesOfToken(world: World, token: Token): readonly PathRule[] {
     .filter((rule) => rule !== undefined);
 }
 
-/** Undefined if the pattern names something that the token does not have. */
+/** Undefined if the pattern refers to something that the token lacks. */
 function withIdentity(world: World, rule: PathRule, { entityId }: Token): PathRule | undefined {
   const pattern = filledIn(world, rule.pattern, entityId);
   return pattern === undefined ? undefined : { ...rule, pattern };
 }
 
-/** What a token may do on a path of its namespace, in lexical order; `deny` for nothing. */
+/** A token's capabilities on a path of its namespace, in lexical order; `deny` if there are none. */
 export function capabilitiesOf(world: World, token: Token, path: string): readonly string[] {
   if (token.policies.includes('root')) return ['root'];
   const { capabilities } = decide(rulesOfToken(world, token), path.replace(/^\//, ''), path.endsWith('/'));

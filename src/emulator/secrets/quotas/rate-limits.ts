@@ -10,9 +10,9 @@ import type { SecretsCall } from '../request';
 import { findEntry } from '../system/mount-entries';
 import type { SystemRoute } from '../system/route';
 
-/** A limit of requests. The emulator keeps it, and limits nothing by it: its own limits are for that. */
+/** A rate limit. The emulator only stores it; use the emulator's own limits to limit requests. */
 interface RateLimit {
-  /** Below the namespace that it was made in. */
+  /** Below the namespace it was created in. */
   readonly namespace: string;
   readonly name: string;
   readonly path: string;
@@ -35,7 +35,7 @@ export const rateLimitRoutes: readonly SystemRoute[] = [
     operation: 'Quotas: Write rate limit',
     method: 'POST',
     path: `${PATH}/:name`,
-    // A write replaces what is there.
+    // A write replaces an existing limit.
     handle: (world, call, { name }) => {
       world.store.of(rateLimits).put({ ...readLimit(world, call), namespace: call.namespace, name });
       return WRITTEN;

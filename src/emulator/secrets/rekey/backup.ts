@@ -5,8 +5,8 @@ import { badRequest } from '../refusal';
 import { recoveryKeyBackups } from './ceremony';
 
 /**
- * In the envelope and beside it, as on these old paths. The specification has a string for each fingerprint, Vault and
- * OpenBao a list.
+ * Inside the envelope and next to it, as usual for these old paths. In the specification, each fingerprint has a string; in Vault and OpenBao, a
+ * list.
  */
 export function readBackup(world: World): Reply {
   const backup = world.store.of(recoveryKeyBackups).find('recovery');
@@ -27,7 +27,7 @@ export function deleteBackup(world: World): Reply {
   return WRITTEN;
 }
 
-/** The specification has a string for each key; several shares of one key are a list everywhere. */
+/** In the specification, each key has a string; several shares for one key are always a list. */
 function grouped(
   { dialects: { secrets } }: World,
   keys: readonly { readonly fingerprint: string; readonly share: string }[],

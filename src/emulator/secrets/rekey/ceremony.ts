@@ -12,22 +12,22 @@ export interface Ceremony {
   readonly fingerprints: readonly string[];
   readonly backup: boolean;
   readonly requireVerification: boolean;
-  /** Shares of the current key, so far. */
+  /** The current key's shares so far. */
   readonly supplied: readonly string[];
-  /** Set once new shares that must be verified have been given out. */
+  /** Set once new shares that must be verified have been issued. */
   readonly verification?: {
     readonly nonce: string;
     readonly newShares: readonly string[];
-    /** New shares, so far. */
+    /** The new shares so far. */
     readonly supplied: readonly string[];
   };
 }
 
-/** A backup of shares that are encrypted with PGP keys. */
+/** A backup of shares encrypted with PGP keys. */
 export interface RecoveryKeyBackup {
   readonly name: 'recovery';
   readonly nonce: string;
-  /** The ciphertexts in hexadecimal, in the order of the shares. */
+  /** The ciphertexts in hexadecimal, in share order. */
   readonly keys: readonly { readonly fingerprint: string; readonly share: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** A public key for encryption. */
+/** A public encryption key. */
 export interface PgpKey {
   /** Forty hexadecimal digits. */
   readonly fingerprint: string;
@@ -27,7 +27,7 @@ export async function readKeys(keys: readonly string[]): Promise<PgpKey[]> {
   );
 }
 
-/** The package has types for ES modules only. */
+/** The package only has types for ES modules. */
 function library() {
   // oxlint-disable-next-line typescript/no-require-imports
   return require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });

@@ -26,7 +26,7 @@ export async function start(world: World, call: Call): Promise<Reply> {
   });
 }
 
-/** Cancelling without an attempt succeeds; the current key stays in force. */
+/** Cancelling succeeds even if there is no attempt; the current key stays in force. */
 export async function cancel(world: World, call: Call): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const running = world.store.of(ceremonies).find('recovery');
@@ -86,12 +86,12 @@ async function encryptedShare(
   return { fingerprint: key.fingerprint, share: await key.encrypt(share) };
 }
 
-/** Gives out the new shares, once. The new key is in force at once, or after verification. */
+/** Issues the new shares, once. The new key takes effect at once, or after verification. */
 async function complete(world: World, ceremony: Ceremony): Promise<object> {
   const { store } = world;
   const shares = await newShares(world.random, ceremony.shares, ceremony.threshold);
   const pgpKeys = await readPgpKeys(ceremony.pgpKeys);
-  // The text of a share is encrypted, not its bytes.
+  // Encrypts a share's text, not its bytes.
   const encrypted = await Promise.all(
     shares.flatMap((share, index) => (pgpKeys[index] ? [encryptedShare(pgpKeys[index], share)] : [])),
   );

@@ -10,14 +10,14 @@ import { rekeyRefusal } from './responses';
 const SHORTEST_SHARE_BYTES = 16;
 const LONGEST_SHARE_BYTES = 33;
 
-/** Reads a new attempt from a body. The checks are in the order of Vault and OpenBao, which report some refusals as failures. */
+/** Reads a new attempt from a body. The checks run in the same order as in Vault and OpenBao, which report some refusals as failures. */
 export async function readCeremony(world: World, body: Fields): Promise<Ceremony> {
   const isOpenbao = world.dialects.secrets === 'openbao';
   const refuseSecond = () => {
     if (world.store.of(ceremonies).find('recovery')) throw rekeyRefusal(world, 'rekey already in progress');
   };
   const invalid = (text: string) => (isOpenbao ? badRequest : failure)(`invalid recovery configuration: ${text}`);
-  // OpenBao looks for a running attempt first.
+  // OpenBao first checks for a running attempt.
   if (isOpenbao) refuseSecond();
   const [shares, threshold] = [readWhole(body, 'secret_shares') ?? 0, readWhole(body, 'secret_threshold') ?? 0];
   const pgpKeys = (readNames(body, 'pgp_keys') ?? []).filter((key) => key !== '');

@@ -5,7 +5,7 @@ import { recoveryKeys } from '../recovery-key';
 import { badRequest, type SecretsRefusal } from '../refusal';
 import { ceremonies, type Ceremony } from './ceremony';
 
-/** These endpoints respond without an envelope, except at OpenBao's new paths. */
+/** These endpoints respond without an envelope, except for OpenBao's new paths. */
 export function reply(world: World, data: object): Reply {
   return world.dialects.secrets === 'openbao' ? enveloped(world, data) : { status: 200, body: data };
 }
@@ -21,7 +21,7 @@ export function rekeyRefusal(world: World, text: string): SecretsRefusal {
   );
 }
 
-/** The specification's nine fields. OpenBao leaves out those that are empty. */
+/** The specification's nine fields. OpenBao omits empty ones. */
 export function statusOf(world: World): object {
   const isOpenbao = world.dialects.secrets === 'openbao';
   const ceremony = world.store.of(ceremonies).find('recovery');

@@ -59,8 +59,8 @@ const OPERATIONS: readonly Operation[] = [
 ];
 
 /**
- * A service that is unsealed with shares of its root key has no recovery key. `openbao`: what OpenBao says then, if
- * anything; the others say always the same, but check it only where `unchecked` is not set.
+ * A service unsealed with shares of its root key has no recovery key. `openbao`: OpenBao's response in this case, if any; the others always respond
+ * the same, but check it only if `unchecked` is not set.
  */
 function withRecoveryKey(
   handle: SystemRoute['handle'],
@@ -75,7 +75,7 @@ function withRecoveryKey(
   };
 }
 
-/** Vault serves the rekey without a token; OpenBao has moved it. */
+/** Vault serves the rekey without a token; OpenBao has moved it to other paths. */
 export const rekeyRoutes: readonly SystemRoute[] = OPERATIONS.flatMap(({ end, ...route }): SystemRoute[] => [
   end === 'backup'
     ? { ...route, path: '/v1/sys/rekey/recovery-key-backup' }
@@ -88,7 +88,7 @@ export const rekeyControls: readonly Control[] = [
     method: 'POST',
     path: '/_emulator/failover',
     handle: ({ store }) => {
-      // The attempt is in the memory of the node that is gone; keys and backups are stored.
+      // The attempt was in the memory of the lost node; keys and backups are stored.
       store.of(ceremonies).delete('recovery');
       return { status: 204 };
     },

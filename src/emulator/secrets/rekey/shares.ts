@@ -13,7 +13,7 @@ export async function newShares(random: Randomness, shares: number, threshold: n
   return (await split(key, shares, threshold)).map((share) => Buffer.from(share).toString('hex'));
 }
 
-/** Combines shares into the key, in hexadecimal; undefined if they do not belong together. */
+/** Combines shares into the key, in hexadecimal; undefined if they do not match. */
 export async function combined(shares: readonly string[]): Promise<string | undefined> {
   if (shares.length === 1) return shares[0];
   const { combine } = library();

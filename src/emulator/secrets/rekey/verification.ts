@@ -13,7 +13,7 @@ export function readVerification(world: World): Reply {
   return reply(world, verificationOf(world, getCeremony(world)));
 }
 
-/** Discards only the progress of the verification; the shares that were given out stay valid. */
+/** Discards only the progress of the verification; the issued shares stay valid. */
 export async function restartVerification(world: World): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const ceremony = getCeremony(world);
@@ -24,7 +24,7 @@ export async function restartVerification(world: World): Promise<Reply> {
   });
 }
 
-/** Submits one of the new shares. As many as the new threshold put the new key into force. */
+/** Submits one of the new shares. The new key takes effect once the new threshold is reached. */
 export async function verify(world: World, call: Call): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const { store } = world;

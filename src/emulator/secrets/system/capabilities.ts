@@ -12,7 +12,7 @@ import { findToken } from '../tokens/kinds';
 import { getByAccessor, sentToken } from '../tokens/look-up';
 import type { SystemRoute } from './route';
 
-/** What the fixed tokens may do, on every path. */
+/** The fixed tokens' capabilities, on every path. */
 const FIXED: Readonly<Record<Access, readonly string[]>> = { write: ['root'], read: ['list', 'read'], none: ['deny'] };
 
 export const capabilityRoutes: readonly SystemRoute[] = [

@@ -5,7 +5,7 @@ import type { SystemRoute } from './route';
 
 const VERSIONS = { standard: '1.20.0', vault: '1.20.0', openbao: '2.5.5' } as const;
 
-/** Requests that clients of Vault and OpenBao send before anything else. */
+/** Requests that Vault and OpenBao clients send first. */
 export const clientRoutes: readonly SystemRoute[] = [
   ...['GET', 'HEAD'].map((method): SystemRoute => ({
     operation: 'System: Read health',

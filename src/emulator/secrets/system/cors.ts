@@ -4,7 +4,7 @@ import { readFields, readFlag, readNames } from '../fields';
 import { failure } from '../refusal';
 import type { SystemRoute } from './route';
 
-/** Which pages of browsers may use the service. The emulator keeps it, and no browser notices. */
+/** The web pages that may use the service. The emulator stores this without any effect on browsers. */
 interface CorsConfiguration {
   readonly name: 'cors';
   readonly origins: readonly string[];
@@ -13,7 +13,7 @@ interface CorsConfiguration {
 
 export const corsConfigurations: Kind<CorsConfiguration> = { name: 'corsConfigurations', key: ({ name }) => name };
 
-/** Those that the service allows always. */
+/** The headers that the service always allows. */
 const HEADERS = [
   'Content-Type',
   'X-Requested-With',
@@ -52,7 +52,7 @@ export const corsRoutes: readonly SystemRoute[] = [
     sudo: true,
     handle: (world, call) => {
       const fields = readFields(call);
-      // It is on as soon as it is written.
+      // Writing it turns it on.
       readFlag(fields, 'enable');
       const origins = readNames(fields, 'allowed_origins') ?? [];
       if (origins.length === 0) throw failure('at least one origin or the wildcard must be provided');

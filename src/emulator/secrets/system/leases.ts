@@ -12,7 +12,7 @@ import { engineOf, failedRevocation, revokeAll, revokeLease } from '../revocatio
 import { inTurn } from '../turns';
 import type { SystemRoute } from './route';
 
-/** Lease operations as in Vault and OpenBao; an id comes from the body or from the end of the path. */
+/** Lease operations as in Vault and OpenBao; the id is in the body or at the end of the path. */
 export const leaseRoutes: readonly SystemRoute[] = [
   {
     operation: 'System: Look up lease',
@@ -70,7 +70,7 @@ export const leaseRoutes: readonly SystemRoute[] = [
     method: 'POST',
     path: '/v1/sys/leases/revoke-force/*prefix',
     sudo: true,
-    // What the engine cannot revoke is forgotten, too: this is for a database that no longer exists.
+    // Leases that the engine cannot revoke are deleted, too: this is for databases that no longer exist.
     handle: async (world, { namespace }, { prefix }) => {
       for (const { id } of leasesBelow(world, namespace, prefix)) {
         await revokeLease(world, id).catch(() => world.store.of(leases).delete(id));
@@ -86,7 +86,7 @@ export const leaseRoutes: readonly SystemRoute[] = [
       path,
       handle: async (world, call, { lease_id }) => {
         const fields = readFields(call);
-        // Leases are revoked before the response in any case.
+        // Leases are always revoked before the response.
         noteFields(fields, ['sync', 'url_lease_id', 'lease_id']);
         await revoke(world, lease_id ?? givenId(fields));
         return WRITTEN;
@@ -122,7 +122,7 @@ async function revoke(world: World, id: string): Promise<void> {
   });
 }
 
-/** The leases of a namespace below a path. */
+/** A namespace's leases below a path. */
 function leasesBelow(world: World, namespace: string, prefix: string): Lease[] {
   const start = beginning(prefix);
   return world.store

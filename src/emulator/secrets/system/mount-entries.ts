@@ -12,7 +12,7 @@ export const ENGINE_VERSIONS = {
   openbao: 'v2.0.0+builtin.bao',
 };
 
-/** What is mounted in every namespace. The types differ below the root namespace. */
+/** The mounts in every namespace. Their types are different below the root namespace. */
 const BUILT_IN: readonly Omit<Mount, 'namespace'>[] = [
   {
     path: 'sys',
@@ -37,12 +37,12 @@ const BUILT_IN: readonly Omit<Mount, 'namespace'>[] = [
   },
 ];
 
-/** Whether a path, within its namespace, is one of those that are always mounted. */
+/** Whether a path within its namespace is always mounted. */
 export function isBuiltIn(path: string): boolean {
   return BUILT_IN.some((mount) => mount.path === path);
 }
 
-/** The mounts of a namespace: those that are always there, and those that the dialect's service has. */
+/** The mounts of a namespace: the built-in ones and those that exist in the dialect. */
 export function entriesIn(world: World, namespace: string): readonly Mount[] {
   const stored = mountsIn(world, namespace);
   const own = stored.filter((mount) => isServed(world, mount));
@@ -58,7 +58,7 @@ export function findEntry(world: World, namespace: string, path: string): Mount 
   return stored && (stored.namespace ?? '') === namespace && isServed(world, stored) ? stored : undefined;
 }
 
-/** The mount that serves a path: one at the path, or above it. */
+/** The mount that serves a path, either at the path or above it. */
 export function findServing(world: World, namespace: string, path: string): Mount | undefined {
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
     const mount = findEntry(world, namespace, path.slice(0, end));
@@ -67,7 +67,7 @@ export function findServing(world: World, namespace: string, path: string): Moun
   return undefined;
 }
 
-/** A mount below a path, if there is one. */
+/** A mount below a path, if any. */
 export function findBelow(world: World, namespace: string, path: string): Mount | undefined {
   const always = BUILT_IN.find((mount) => mount.path.startsWith(`${path}/`));
   return (
@@ -80,7 +80,7 @@ function isServed({ dialects }: World, mount: Mount): boolean {
   return findEngine(mount, dialects.secrets) !== undefined;
 }
 
-/** Tuning one that is always there stores it. */
+/** Tuning a built-in mount stores it. */
 function builtIn(world: World, namespace: string, mount: Omit<Mount, 'namespace'>): Mount {
   const path = inNamespace(namespace, mount.path);
   const stored = world.store.of(mounts).find(path);
@@ -96,7 +96,7 @@ function builtIn(world: World, namespace: string, mount: Omit<Mount, 'namespace'
       };
 }
 
-/** A mount as it is read, with 0 where the system's lifetimes count. */
+/** A mount as shown in reads, with 0 where the system's lifetimes apply. */
 export function shownMount(world: World, mount: Mount): object {
   const { auth, type, description = '', options } = mount;
   return {
@@ -125,7 +125,7 @@ export function shownMount(world: World, mount: Mount): object {
   };
 }
 
-/** A mount's tuning. Its own maximum does not limit the default that is shown. */
+/** A mount's tuning. Its own maximum does not limit the default shown. */
 export function shownTuning(world: World, mount: Mount): object {
   const { longest } = lifetimesAt(world, mount.path);
   const { description = '', auth, options = {} } = mount;

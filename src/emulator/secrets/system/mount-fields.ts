@@ -5,28 +5,28 @@ import type { Fields } from '../fields';
 import type { Mount } from '../mounts';
 import { badRequest } from '../refusal';
 
-/** Members of `config` that are stored as they are. */
+/** Members of `config` that are stored unchanged. */
 const LISTS = [
   'audit_non_hmac_request_keys',
   'audit_non_hmac_response_keys',
   'passthrough_request_headers',
   'allowed_response_headers',
 ];
-/** Those that only one service knows; the others ignore them. */
+/** Members known to only one service; the others ignore them. */
 const VAULT_LISTS = ['delegated_auth_accessors', 'allowed_managed_keys'];
 const VAULT_OTHERS = ['identity_token_key', 'trim_request_trailing_slashes'];
 
 const VISIBILITIES = ['', 'unauth', 'hidden'];
 const TOKEN_TYPES = ['default-service', 'default-batch', 'service', 'batch'];
 
-/** Whole seconds of a lease's limit. `system` stands for the system's; a negative number is taken. */
+/** A lease limit in whole seconds. `system` means the system's limit; negative numbers are accepted. */
 export function leaseSeconds(value: unknown): number {
   const text =
     value === null || value === undefined ? '' : String(typeof value === 'number' ? Math.trunc(value) : value);
   return text === 'system' ? 0 : goDuration(text);
 }
 
-/** Further members of a mount's configuration after a write; `trimmed` says whether elements of lists are. */
+/** Further configuration members of a mount after a write; `trimmed` says whether list elements are trimmed. */
 export function configMembers(
   fields: Fields,
   before: Readonly<Record<string, unknown>>,
@@ -55,7 +55,7 @@ export function readTokenType(fields: Fields): string | undefined {
   return given;
 }
 
-/** A mount's options after a write: a key with an empty value goes. */
+/** A mount's options after a write; an empty value removes a key. */
 export function mergedOptions(
   { options = {} }: Pick<Mount, 'options'>,
   fields: Fields,
@@ -73,7 +73,7 @@ function verbatim(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
 }
 
-/** Empty members are absent. */
+/** Empty members become absent. */
 function setUnlessEmpty(members: Record<string, unknown>, name: string, value: unknown): void {
   const isEmpty = value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0);
   if (isEmpty) delete members[name];

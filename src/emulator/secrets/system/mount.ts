@@ -14,10 +14,10 @@ import type { SecretsCall } from '../request';
 import { ENGINE_VERSIONS, findBelow, findServing } from './mount-entries';
 import { configMembers, leaseSeconds, readTokenType } from './mount-fields';
 
-/** Paths that the service keeps, with everything below them. */
+/** Reserved paths, including everything below them. */
 const RESERVED = ['sys', 'auth', 'audit', 'identity', 'cubbyhole'];
 
-/** Types of which every namespace has one. */
+/** Types that every namespace has exactly once. */
 const BUILT_IN_TYPES = /^(?:ns_)?(?:system|identity|cubbyhole|token)$/;
 
 /** Whether a secrets engine may not be mounted at a path. */
@@ -25,7 +25,7 @@ export function isReserved(path: string): boolean {
   return RESERVED.some((reserved) => path === reserved || path.startsWith(`${reserved}/`));
 }
 
-/** Mounts an engine, or an auth method below `auth`, at a path of the request's namespace. */
+/** Mounts an engine, or an auth method below `auth`, at a path in the request's namespace. */
 export function mountAt(world: World, call: SecretsCall, given: string, { auth }: { readonly auth: boolean }): Reply {
   if (given.endsWith('/') || given === '') throw badRequest("cannot write to a path ending in '/'");
   const { namespace } = call;
@@ -68,7 +68,7 @@ function refuseVersion({ type, auth, options: { version = '' } = {} }: Mount): v
   throw badRequest('nil backend of type "kv" returned from factory');
 }
 
-/** Refuses a path that is in use, above or below one that is. */
+/** Refuses a path that is in use, or that is above or below one in use. */
 export function refuseTaken(world: World, namespace: string, path: string): void {
   const taken = takenAt(world, namespace, path);
   if (taken !== undefined) throw badRequest(`path is already in use at ${taken.replace(/^auth\//, '')}/`);
@@ -82,7 +82,7 @@ export function takenAt(world: World, namespace: string, path: string): string |
   return taken && pathWithin(taken);
 }
 
-/** Versions of the key-value engine have types of their own. */
+/** The versions of the key-value engine have separate types. */
 function kindOf(fields: Fields): { readonly type: string; readonly options: Readonly<Record<string, string>> } {
   const given = readText(fields, 'type') ?? '';
   const type = given === 'plugin' ? (readText(fields, 'plugin_name') ?? '') : given;
@@ -108,7 +108,7 @@ function configuration(world: World, fields: Fields, type: string, auth: boolean
   if (maxLeaseSeconds === 0 && defaultLeaseSeconds > SYSTEM_TTL_SECONDS) {
     throw badRequest(`given default lease TTL greater than system max lease TTL of ${SYSTEM_TTL_SECONDS}`);
   }
-  // A built-in engine takes the version that runs.
+  // A built-in engine only accepts the running version.
   if (![undefined, '', ENGINE_VERSIONS[world.dialects.secrets]].includes(readText(config, 'plugin_version'))) {
     throw badRequest(`cannot select non-builtin version of ${auth ? 'auth' : 'secrets'} plugin ${type}`);
   }

@@ -29,7 +29,7 @@ export const mountRoutes: readonly SystemRoute[] = [
     path: '/v1/sys/mounts/*path',
     handle: (world, call, { path }) => {
       if (isTuning(path)) return tuning(world, call, tuned(path));
-      // A path below a mount shows that mount.
+      // A path below a mount shows the mount.
       const mount = findServing(world, call.namespace, trimmed(path));
       if (!mount) throw badRequest(`No secret engine mount at ${trimmed(path)}/`);
       return envelopedTwice(world, shownMount(world, mount));

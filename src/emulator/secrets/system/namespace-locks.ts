@@ -11,7 +11,7 @@ import { inNamespace } from '../request';
 import type { SecretsCall } from '../request';
 import type { SystemRoute } from './route';
 
-/** Locking the API of a namespace. Unlocking is served in the locked namespace, too. */
+/** Locks the API of a namespace. Unlocking is also served in the locked namespace. */
 export const namespaceLockRoutes: readonly SystemRoute[] = [
   ...routesAt('lock', 'Namespaces: Lock API', (world, namespace) => lock(world, namespace)),
   ...routesAt('unlock', 'Namespaces: Unlock API', unlock),

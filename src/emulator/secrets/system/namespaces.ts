@@ -20,7 +20,7 @@ import { forgetMount, unmount } from './unmount';
 const PATH = '/v1/sys/namespaces';
 const RESERVED = ['root', 'sys', 'audit', 'auth', 'cubbyhole', 'identity'];
 
-/** Namespaces below that of the request. */
+/** Namespaces below the request's. */
 export const namespaceRoutes: readonly SystemRoute[] = (
   [
     {
@@ -117,7 +117,7 @@ async function remove(world: World, { namespace }: SecretsCall, name: string): P
   if (below(world, path).length > 0) {
     throw badRequest(`cannot delete namespace ("${path}/") containing child namespaces`);
   }
-  // OpenBao forgets the leases.
+  // OpenBao discards the leases.
   const end = world.dialects.secrets === 'openbao' ? forgetMount : unmount;
   for (const mount of mountsIn(world, path)) await end(world, mount);
   for (const { id } of world.store.of(tokens).where((token) => token.namespace === path)) await revokeToken(world, id);
@@ -129,7 +129,7 @@ async function remove(world: World, { namespace }: SecretsCall, name: string): P
   return world.dialects.secrets === 'vault' ? WRITTEN : enveloped(world, { status: 'in-progress' });
 }
 
-/** Takes as long as the settings say. */
+/** Takes as long as configured. */
 function finish({ clock, settings, store }: World, namespace: Namespace): void {
   const { namespaceDelayMs } = settings;
   if (namespaceDelayMs === 0) {

@@ -13,7 +13,7 @@ import type { SystemRoute } from './route';
 
 const POLICIES = '/v1/sys/policies/password';
 
-/** Names may have several segments, so the last one may be an operation. */
+/** Names may have several segments, so their last one may be an operation. */
 const GENERATE = /\/generate$/;
 
 export const passwordPolicyRoutes: readonly SystemRoute[] = [
@@ -73,7 +73,7 @@ export const passwordPolicyRoutes: readonly SystemRoute[] = [
   },
 ];
 
-/** In order; those of several segments come after the others. */
+/** Sorted; names with several segments come last. */
 function namesOf(world: World, namespace: string): string[] {
   const names = world.store
     .of(passwordPolicies)
@@ -101,7 +101,7 @@ function checkedName(name: string): string {
   return name;
 }
 
-/** A text that is base64 as a whole is decoded. */
+/** Texts that are entirely base64 are decoded. */
 function fromBase64(text: string): string {
   const isBase64 = text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
   return isBase64 ? Buffer.from(text, 'base64').toString('utf8') : text;

@@ -4,7 +4,7 @@ import type { SystemRoute } from './route';
 
 const PATH = '/v1/sys/policy';
 
-/** The path of policies before there were several kinds, which many clients still use. */
+/** The path of policies from before there were several kinds, which many clients still use. */
 export const deprecatedPolicyRoutes: readonly SystemRoute[] = [
   ...['GET', 'LIST'].map((method): SystemRoute => ({
     operation: `Policies: List policies (deprecated form${method === 'GET' ? ', by GET' : ''})`,

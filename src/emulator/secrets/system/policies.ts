@@ -11,7 +11,7 @@ import { absent, badRequest } from '../refusal';
 import type { SecretsCall } from '../request';
 import type { SystemRoute } from './route';
 
-/** Policies that the service keeps. */
+/** Policies reserved by the service. */
 const FIXED = ['root', 'response-wrapping'];
 
 const PATH = '/v1/sys/policies/acl';
@@ -71,7 +71,7 @@ export const policyRoutes: readonly SystemRoute[] = [
   },
 ];
 
-/** The policy of a name in any case. */
+/** Finds a policy by its case-insensitive name. */
 export function getPolicy(world: World, namespace: string, given: string): Policy {
   const policy = readPolicy(world, namespace, given.trim().toLowerCase());
   if (!policy) throw absent();
@@ -86,7 +86,7 @@ export function deletePolicy(world: World, { namespace }: SecretsCall, given: st
   return WRITTEN;
 }
 
-/** The old path takes the text as `rules`, too. */
+/** The old path also accepts the text as `rules`. */
 export function writePolicy(
   world: World,
   call: SecretsCall,
@@ -122,7 +122,7 @@ export function writePolicy(
   return warnings.length === 0 ? WRITTEN : enveloped(world, null, { warnings });
 }
 
-/** The root policy has no text, and is in the root namespace alone. */
+/** The root policy has no text and exists only in the root namespace. */
 function readPolicy(world: World, namespace: string, name: string): Policy | undefined {
   if (name !== 'root' || namespace !== '') return findPolicy(world, namespace, name);
   return { namespace, name, policy: '', version: 0, modified: '', casRequired: false };
@@ -136,7 +136,7 @@ export function policyNames(world: World, namespace: string): readonly string[] 
   return [...[...new Set([...stored, 'default'])].sort(), ...(namespace === '' ? ['root'] : [])];
 }
 
-/** A text that is base64 counts as what it encodes. */
+/** Base64 texts are decoded. */
 function decoded(text: string): string {
   if (text === '' || text.length % 4 > 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return text;
   return Buffer.from(text, 'base64').toString('utf8');
@@ -151,7 +151,7 @@ function checkText(text: string): void {
   }
 }
 
-/** -1 stands for a policy that is not there. */
+/** -1 means that the policy must not exist. */
 function checkAndSet(fields: Fields, before: Policy | undefined): void {
   const cas = readWhole(fields, 'cas');
   if (cas === undefined) {

@@ -13,7 +13,7 @@ import { findEntry, isBuiltIn } from './mount-entries';
 import type { SystemRoute } from './route';
 import { moveMount } from './unmount';
 
-/** A move of a mount, which can be asked about afterwards. */
+/** A move of a mount, whose status can be queried afterwards. */
 interface Migration {
   readonly id: string;
   readonly namespace: string;
@@ -37,7 +37,7 @@ export const remountRoutes: readonly SystemRoute[] = [
       ];
       const { mount, target } = movable(world, call, from, to);
       const id = world.random.uuid();
-      // Those of the start derive these from their path.
+      // Initial mounts derive these from their path.
       const fixed = { accessor: accessorOf(mount), uuid: uuidOf(mount) };
       const { namespace: _, ...rest } = mount;
       await moveMount(world, mount, {
@@ -71,7 +71,7 @@ interface Place {
   readonly path: string;
 }
 
-/** Returns the mount to be moved, and where to; refuses what cannot be. Both paths may begin with a namespace. */
+/** Returns the mount to be moved and its target; refuses impossible moves. Both paths may begin with a namespace. */
 function movable(
   world: World,
   { namespace }: SecretsCall,

@@ -3,15 +3,15 @@ import type { Dialects } from '../../settings';
 import type { World } from '../../world';
 import type { SecretsCall } from '../request';
 
-/** One row of the endpoint table of the secrets service apart from engines. */
+/** A row of the secrets service's endpoint table, excluding engines. */
 export interface SystemRoute extends Omit<Route, 'handle'> {
   /** Dialects whose service lacks it. */
   readonly absentIn?: readonly Dialects['secrets'][];
   /** Dialects whose service needs no token for it. */
   readonly openIn?: readonly Dialects['secrets'][];
-  /** Needs the capability `sudo` besides. */
+  /** Also requires the capability `sudo`. */
   readonly sudo?: true;
-  /** Whether a write changes what is there: it then needs `update`, else `create`. Without it, a write needs `update`. */
+  /** Whether a write changes an existing object: it then needs `update`, otherwise `create`. If absent, writes need `update`. */
   exists?(world: World, call: SecretsCall, parameters: Parameters): boolean;
   handle(world: World, call: SecretsCall, parameters: Parameters): Reply | Promise<Reply>;
 }

@@ -13,14 +13,14 @@ import { entriesIn } from './mount-entries';
 import type { SystemRoute } from './route';
 import { mayUse } from './visible-mounts';
 
-/** The service's own description, of the mounts in which the caller may do anything. */
+/** The service's own description, covering the mounts where the caller has any permission. */
 export const specificationRoutes: readonly SystemRoute[] = ['GET', 'POST'].map((method) => ({
   operation: 'System: Read OpenAPI document',
   method,
   path: '/v1/sys/internal/specs/openapi',
   open: true,
   handle: (world, call): Reply => {
-    // Nobody may read it, too, but not who pretends to be somebody.
+    // Anonymous callers may read it, but callers with an unknown token may not.
     if (!call.caller && tokenOf(world, call) !== undefined) throw new SecretsRefusal(403, ['permission denied']);
     const inQuery = call.query.get('generic_mount_paths') ?? '';
     const generic = /^(?:1|t|true)$/i.test(inQuery) || (readFlag(readFields(call), 'generic_mount_paths') ?? false);
@@ -35,7 +35,7 @@ export const specificationRoutes: readonly SystemRoute[] = ['GET', 'POST'].map((
   },
 }));
 
-/** Before the paths of a mount of any namespace is its path there. */
+/** In any namespace, a mount's paths are prefixed with its path there. */
 function described(world: World, mount: Mount, generic: boolean): readonly DescribedMount[] {
   const path = pathWithin(mount);
   const about = describedMount(world, mount);
@@ -46,7 +46,7 @@ function described(world: World, mount: Mount, generic: boolean): readonly Descr
   return [{ ...about, prefix: `/${mount.auth ? 'auth/' : ''}{${name}}/`, mountParameter: { name, path: own } }];
 }
 
-/** Undefined for a mount without paths that the emulator has. */
+/** Undefined for a mount without emulated paths. */
 export function describedMount(world: World, mount: Mount): Omit<DescribedMount, 'prefix'> | undefined {
   const path = pathWithin(mount);
   const builtIn = builtInPaths(path);
@@ -58,7 +58,7 @@ export function describedMount(world: World, mount: Mount): Omit<DescribedMount,
   if (!engine) return undefined;
   return {
     tag: mount.auth ? 'auth' : 'secrets',
-    // The operations of these engines have names that others have, too.
+    // The operation names of these engines clash with others.
     idPrefix: mount.type === 'kv' ? 'kv-' : '',
     ...(engine.otherPath ? { catchAll: true } : {}),
     paths: pathsOf(engine),

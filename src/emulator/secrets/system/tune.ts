@@ -12,10 +12,10 @@ import type { SecretsCall } from '../request';
 import { findServing } from './mount-entries';
 import { configMembers, leaseSeconds, mergedOptions, readTokenType } from './mount-fields';
 
-/** Auth methods with logins that can be locked out. */
+/** Auth methods whose logins can be locked out. */
 const WITH_LOCKOUT = ['userpass', 'approle', 'ldap'];
 
-/** Tunes a mount member by member: a refused one leaves those before it written. */
+/** Tunes a mount member by member. If one is refused, the earlier ones stay written. */
 export function tuneAt(world: World, call: SecretsCall, path: string): Reply {
   const { namespace } = call;
   const mount = findServing(world, namespace, path);
@@ -37,7 +37,7 @@ function upgrade(before: number | undefined, after: number | undefined): string 
 
 type Step = (mount: Mount, fields: Fields, world: World) => Partial<Mount>;
 
-/** In the order of the service. */
+/** In the service's order. */
 const STEPS: readonly Step[] = [
   tuneLifetimes,
   tuneLockout,
@@ -48,7 +48,7 @@ const STEPS: readonly Step[] = [
   tuneOptions,
 ];
 
-/** 0 and `system` clear, an empty text keeps. */
+/** 0 and `system` clear a lifetime; an empty text keeps it. */
 function tuneLifetimes(mount: Mount, fields: Fields): Partial<Mount> {
   const given = (name: string) => {
     const value = fields[name];
@@ -101,7 +101,7 @@ function tuneConfig(mount: Mount, fields: Fields, world: World): Partial<Mount> 
   return { config: configMembers(fields, mount.config ?? {}, world.dialects.secrets, { trimmed: true }) };
 }
 
-/** A built-in engine has one version. */
+/** A built-in engine has only one version. */
 function tuneVersion({ type }: Mount, fields: Fields): Partial<Mount> {
   const version = readText(fields, 'plugin_version');
   if (version === undefined) return {};
@@ -117,7 +117,7 @@ function tuneOptions(mount: Mount, fields: Fields): Partial<Mount> {
   return { options: mergedOptions(mount, fields) };
 }
 
-/** A version is raised, and neither lowered nor removed, whatever the type. */
+/** A version can be raised but neither lowered nor removed, regardless of the type. */
 function refuseVersion({ options = {} }: Mount, given: string | undefined): void {
   if (given === undefined) return;
   if (given !== '' && !/^[+-]?\d+$/.test(given)) {

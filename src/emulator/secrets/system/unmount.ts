@@ -7,12 +7,12 @@ import type { Mount } from '../mounts';
 import { revokeAll, revokeToken } from '../revocation';
 import { tokens } from '../tokens/kinds';
 
-/** The path of a mount, in everything that is stored for it. */
+/** The mount's path in all its stored objects. */
 interface Stored {
   readonly mount: string;
 }
 
-/** Revokes the leases and tokens of a mount, and deletes it with everything that its engine has stored. */
+/** Revokes a mount's leases and tokens, then deletes it and everything its engine has stored. */
 export async function unmount(world: World, mount: Mount): Promise<void> {
   const { path } = mount;
   await revokeAll(
@@ -27,16 +27,16 @@ export async function unmount(world: World, mount: Mount): Promise<void> {
   world.store.of(mounts).delete(path);
 }
 
-/** Deletes a mount with everything in it, and forgets its leases: what they stand for stays. */
+/** Deletes a mount and everything in it, discarding its leases without revoking what they stand for. */
 export async function forgetMount(world: World, mount: Mount): Promise<void> {
   world.store.of(leases).deleteWhere((lease) => lease.mount === mount.path);
   await unmount(world, mount);
 }
 
-/** Gives a mount another path. What it has stored moves along; its leases and tokens end. */
+/** Moves a mount to another path. Its stored objects move along; its leases and tokens end. */
 export async function moveMount(world: World, mount: Mount, moved: Mount): Promise<void> {
   const given = world.store.of(leases).where((lease) => lease.mount === mount.path);
-  // A certificate stays unrevoked.
+  // Certificates are not revoked.
   if (mount.type === 'pki') for (const { id } of given) world.store.of(leases).delete(id);
   else await revokeAll(world, given);
   await revokeTokensOf(world, mount.path);
@@ -51,7 +51,7 @@ export async function moveMount(world: World, mount: Mount, moved: Mount): Promi
 }
 
 function kindsOf(world: World, mount: Mount): readonly Kind<Stored>[] {
-  // Every kind of an engine has the path of its mount.
+  // All kinds of an engine contain their mount's path.
   const kinds = (findEngine(mount, world.dialects.secrets)?.kinds ??
     []) as readonly object[] as readonly Kind<Stored>[];
   return kinds;

@@ -11,7 +11,7 @@ import { isRoot } from '../tokens/kinds';
 import { entriesIn, shownMount } from './mount-entries';
 import type { SystemRoute } from './route';
 
-/** Mounts as programs find them, for anyone who may do anything below them. */
+/** Mounts as programs discover them, for callers with any permission below them. */
 export const visibleMountRoutes: readonly SystemRoute[] = [
   {
     operation: 'System: List mounts for clients',
@@ -42,7 +42,7 @@ export const visibleMountRoutes: readonly SystemRoute[] = [
         rest: path,
       };
       const mount = entriesIn(world, namespace).find((entry) => `${rest}/`.startsWith(`${pathWithin(entry)}/`));
-      // The services do not distinguish what does not exist from what is not permitted.
+      // The services do not distinguish missing objects from forbidden ones.
       if (!mount || !mayUse(world, call, mount)) {
         throw new SecretsRefusal(403, [
           `preflight capability check returned 403, please ensure client's policies grant access to path "${path.replace(/\/$/, '')}/"`,
@@ -56,7 +56,7 @@ export const visibleMountRoutes: readonly SystemRoute[] = [
   },
 ];
 
-/** Mounts that are listed for everybody need no permission. */
+/** Publicly listed mounts need no permission. */
 function isVisible(world: World, call: SecretsCall, mount: Mount): boolean {
   return mount.config?.listing_visibility === 'unauth' || mayUse(world, call, mount);
 }

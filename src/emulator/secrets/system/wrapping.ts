@@ -11,7 +11,7 @@ import type { SystemRoute } from './route';
 
 const INVALID = 'wrapping token is not valid or does not exist';
 
-/** Response wrapping: `X-Vault-Wrap-TTL` on any request makes the token that these take. */
+/** Response wrapping: `X-Vault-Wrap-TTL` on any request creates the token that these accept. */
 export const wrappingRoutes: readonly SystemRoute[] = [
   {
     operation: 'Login: Unwrap',
@@ -57,7 +57,7 @@ export const wrappingRoutes: readonly SystemRoute[] = [
   },
 ];
 
-/** The wrapping token is the token of the request, or in the body of a request with a permitted token. */
+/** The wrapping token is either the request's own token, or in the body of a request with a permitted token. */
 function wrappingTokenOf(world: World, call: SecretsCall): string {
   const [sent, given] = [tokenOf(world, call), readText(readFields(call), 'token')];
   if (given === undefined || given === '' || given === sent) return sent ?? '';

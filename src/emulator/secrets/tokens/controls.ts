@@ -1,7 +1,7 @@
 import type { Control } from '../../exchange';
 import { findToken, tokens } from './kinds';
 
-/** For tests that count what was left open. */
+/** For tests that count unrevoked tokens. */
 export const tokenControls: readonly Control[] = [
   {
     method: 'GET',

@@ -96,7 +96,7 @@ function aliasedEntity(world: World, fields: Fields, mount: string, role: TokenR
   return entityIdOf(world, { mount, alias, metadata: undefined });
 }
 
-/** A child has policies of its parent only, unless a role allows others or the parent has `sudo`. */
+/** A child only has policies of its parent, unless a role allows others or the parent has `sudo`. */
 function wantedPolicies(
   fields: Fields,
   parent: Token | undefined,
@@ -155,7 +155,7 @@ function typeUnder(role: TokenRole | undefined, given: string): Token['type'] {
   return role?.tokenType === 'default-batch' ? 'batch' : 'service';
 }
 
-/** Undefined if the service is to choose the id. */
+/** Undefined if the service chooses the id. */
 function customId(world: World, fields: Fields, free: boolean): string | undefined {
   const id = readText(fields, 'id') ?? '';
   if (id === '') return undefined;

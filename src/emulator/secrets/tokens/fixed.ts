@@ -11,7 +11,7 @@ export function fixedPolicies(id: string): readonly string[] {
   return [POLICIES[secretsAccess(id) ?? 'none']];
 }
 
-/** A fixed token as it is looked up. It never ends. */
+/** The lookup of a fixed token, which never ends. */
 export function describedFixed(world: World, id: string): object {
   return {
     accessor: `${id}-accessor`,

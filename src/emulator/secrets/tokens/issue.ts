@@ -10,17 +10,17 @@ import { randomText } from '../passwords';
 import { isRoot, tokens } from './kinds';
 import type { Token } from './kinds';
 
-/** What a new token is to be. */
+/** The properties of a new token. */
 export type TokenRequest = Pick<
   Token,
   'namespace' | 'type' | 'policies' | 'path' | 'mount' | 'displayName' | 'meta' | 'entityId' | 'parent' | 'boundCidrs'
 > &
   Pick<Token, 'periodSeconds' | 'explicitMaxTtlSeconds' | 'renewable' | 'role' | 'certificate'> & {
-    /** If absent, a random one. */
+    /** If absent, a random one is generated. */
     readonly id?: string;
-    /** If 0, the default of the mount applies; a root token then has no end. */
+    /** If 0, the mount's default applies; a root token then never ends. */
     readonly ttlSeconds: number;
-    /** If 0, the maximum of the mount applies. */
+    /** If 0, the mount's maximum applies. */
     readonly maxTtlSeconds: number;
     /** If 0, there is no limit. */
     readonly numUses: number;
@@ -53,7 +53,7 @@ export function issueToken(world: World, { id, numUses, ...request }: TokenReque
   return { token, warnings };
 }
 
-/** The response that hands out a token. `shown` is false for a caller that knows only the accessor. */
+/** The response that issues a token. `shown` is false for a caller that only knows the accessor. */
 export function tokenResponse(
   world: World,
   token: Token,
@@ -80,17 +80,14 @@ export function tokenResponse(
   });
 }
 
-/** Lower case, in order, each once; `root` stands alone, every other token has `default` unless it was left out. */
+/** Lower case, sorted, each once; `root` excludes others, and all other tokens have `default` unless it was left out. */
 export function sanitizedPolicies(names: readonly string[], withDefault: boolean): string[] {
   const given = names.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
   if (given.includes('root')) return ['root'];
   return [...new Set([...given, ...(withDefault ? ['default'] : [])])].sort();
 }
 
-/**
- * Returns the lifetime from now of a token that is renewed, and a warning if it is shorter than wanted. The limits of
- * its mount and of its role are those of now.
- */
+/** Returns a renewed token's lifetime from now on, and a warning if it is shorter than requested. The current limits of its mount and role apply. */
 export function renewedLifetime(
   world: World,
   token: Token,
@@ -137,14 +134,14 @@ function capped(what: string, wanted: number, limit: number): string {
   return `${what} of "${durationText(wanted)}" exceeded the effective max_ttl of "${durationText(limit)}"; ${value} is capped accordingly`;
 }
 
-/** The prefix shows the type. A batch token is long because it carries what it is. */
+/** The prefix shows the type. A batch token is long because it contains its own data. */
 function newId(world: World, { namespace, type }: Pick<Token, 'namespace' | 'type'>): string {
   const vault = world.dialects.secrets === 'vault' ? 'hv' : '';
   if (type === 'batch') return suffixed(world, namespace, `${vault}b.AAAAAQ${randomText(world.random, 120)}`);
   return suffixed(world, namespace, `${vault}s.${randomText(world.random, 24)}`);
 }
 
-/** Tokens and accessors of a namespace end with its id. */
+/** A namespace's tokens and accessors end with its id. */
 export function suffixed(world: World, namespace: string, text: string): string {
   const id = findNamespace(world, namespace)?.id;
   return id === undefined ? text : `${text}.${id}`;

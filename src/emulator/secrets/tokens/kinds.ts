@@ -1,7 +1,7 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 
-/** A token that the service has issued. Times are RFC 3339 in UTC, of the emulator's clock. */
+/** A token issued by the service. Times are RFC 3339 in UTC, on the emulator's clock. */
 export interface Token {
   readonly id: string;
   /** Empty for a batch token. */
@@ -13,7 +13,7 @@ export interface Token {
   readonly policies: readonly string[];
   /** The path that issued it, such as `auth/jwt/login`. */
   readonly path: string;
-  /** The path of the auth mount, whose lifetimes apply. */
+  /** The path of the auth mount whose lifetimes apply. */
   readonly mount: string;
   readonly displayName: string;
   readonly meta: Readonly<Record<string, string>> | null;
@@ -21,24 +21,24 @@ export interface Token {
   /** The token whose revocation revokes this one; absent for an orphan. */
   readonly parent?: string;
   readonly issuedAt: string;
-  /** The lifetime from the last renewal, and the first one. */
+  /** The lifetime as of the last renewal, and the initial one. */
   readonly ttlSeconds: number;
   readonly createdTtlSeconds: number;
-  /** Absent for a root token without end. */
+  /** Absent for a root token that never ends. */
   readonly expiresAt?: string;
   readonly lastRenewedAt?: string;
   readonly renewable: boolean;
   /** 0 if there is none. */
   readonly periodSeconds: number;
   readonly explicitMaxTtlSeconds: number;
-  /** The longest lifetime that was asked for; 0 for that of the mount, or none for a periodic token. */
+  /** The requested maximum lifetime; 0 means the mount's, or none for a periodic token. */
   readonly maxTtlSeconds: number;
-  /** How many more requests it serves; 0 if there is no limit, -1 during the last one. */
+  /** The number of remaining requests; 0 if unlimited, -1 during the last one. */
   readonly usesLeft: number;
   readonly boundCidrs: readonly string[];
-  /** The role of the token store, or of the auth method. */
+  /** The role in the token store or in the auth method. */
   readonly role?: string;
-  /** The client certificate of the login, in base64, without which it is not renewed. */
+  /** The login's client certificate in base64, which is needed to renew the token. */
   readonly certificate?: string;
 }
 
@@ -58,7 +58,7 @@ function byAccessor({ accessor }: Token): string {
   return accessor;
 }
 
-/** Undefined if there is no such token, or no longer. */
+/** Undefined if the token does not exist or no longer exists. */
 export function findToken({ store, clock }: World, id: string): Token | undefined {
   const token = store.of(tokens).find(id);
   if (token?.expiresAt !== undefined && Date.parse(token.expiresAt) <= clock.now().getTime()) return undefined;

@@ -48,7 +48,7 @@ export const lookUpRoutes: readonly SystemRoute[] = [
   },
 ];
 
-/** The token of a request; never empty: the routes require one. */
+/** The request's token, which is never empty because the routes require one. */
 export function sentToken({ caller }: SecretsCall): string {
   return caller?.id ?? '';
 }
@@ -60,7 +60,7 @@ export function getByAccessor(world: World, accessor: string | undefined): Token
   return token;
 }
 
-/** Refuses a write that names no token. */
+/** Refuses a write that does not name a token. */
 export function givenToken(call: SecretsCall): string {
   const id = readText(readFields(call), 'token') ?? '';
   if (id === '') throw badRequest('missing token ID');
@@ -100,7 +100,7 @@ function describedToken(world: World, token: Token): object {
     ttl: expiresAt === undefined ? 0 : Math.max(0, Math.floor((Date.parse(expiresAt) - now) / 1000)),
     type: token.type,
     ...(namespace === '' ? {} : { namespace_path: `${namespace}/` }),
-    // The period of a role is not the token's own.
+    // A role's period is not the token's own.
     ...(token.periodSeconds > 0 && !isUnderRole ? { period: token.periodSeconds } : {}),
     ...(boundCidrs.length > 0 ? { bound_cidrs: boundCidrs } : {}),
     ...(isUnderRole ? { role } : {}),

@@ -60,7 +60,7 @@ export const tokenRoleRoutes: readonly SystemRoute[] = [
   },
 ];
 
-/** Fields that the write leaves out keep their values. */
+/** Omitted fields keep their values. */
 function readRole(fields: Fields, before: TokenRole | undefined): Omit<TokenRole, 'namespace' | 'name'> {
   const list = (name: string, lower = false) => {
     const names = readNames(fields, name)
@@ -68,7 +68,7 @@ function readRole(fields: Fields, before: TokenRole | undefined): Omit<TokenRole
       .map((text) => (lower ? text.toLowerCase() : text));
     return names && [...new Set(names)].sort();
   };
-  // The old names set the new ones, and are read as they were written.
+  // The old names set the new ones, and are read back as written.
   const [oldPeriod, oldExplicitMaxTtl] = [readSeconds(fields, 'period'), readSeconds(fields, 'explicit_max_ttl')];
   return {
     allowedPolicies: list('allowed_policies') ?? before?.allowedPolicies ?? [],

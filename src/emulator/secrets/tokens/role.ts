@@ -38,7 +38,7 @@ export function findTokenRole({ store }: World, namespace: string, name: string)
   return store.of(tokenRoles).find(tokenRoleKey({ namespace, name }));
 }
 
-/** The policies of a token under a role: those of the request within what the role allows, else the role's or the parent's. */
+/** The policies of a token created under a role: the request's, within what the role allows, or else the role's or the parent's. */
 export function policiesUnderRole(
   role: TokenRole,
   given: readonly string[],

@@ -19,14 +19,14 @@ export type Wanted = Pick<
   'type' | 'derived' | 'convergent' | 'exportable' | 'plaintextBackup' | 'rotatePeriodSeconds' | 'keySize'
 >;
 
-/** A key that is there stays as it is, whatever the body says. */
+/** An existing key stays unchanged, whatever the body says. */
 export async function createKey(request: EngineCall): Promise<Reply> {
   const { world, call } = request;
   const wanted = readWanted(readFields(call));
   return keyResponse(world, findKey(request) ?? (await addKey(request, wanted)));
 }
 
-/** Makes a key of the usual type unless it is there. */
+/** Creates a key of the default type unless it exists. */
 export async function addKey({ world, mount, parameters: { name } }: EngineCall, wanted = USUAL): Promise<TransitKey> {
   refuseUnderivable(wanted);
   const key: TransitKey = {
@@ -47,7 +47,7 @@ export async function addKey({ world, mount, parameters: { name } }: EngineCall,
 /** Stores a key with one more version. */
 export async function rotated(world: World, key: TransitKey): Promise<TransitKey> {
   const material = await newMaterial(world, key);
-  // Another request may have added one meanwhile.
+  // Another request may have added one in the meantime.
   const before = world.store.of(transitKeys).find(transitKeys.key(key)) ?? key;
   const version = before.latestVersion + 1;
   const versions = [...before.versions, { version, createdAt: world.clock.now().toISOString(), material }];
@@ -70,7 +70,7 @@ export function readPeriod(fields: Fields): number | undefined {
 }
 
 function readWanted(fields: Fields): Wanted {
-  // Of derived keys, whose public keys are not shown.
+  // For derived keys, whose public keys are not shown.
   noteFields(fields, ['context']);
   const flag = (name: string) => readFlag(fields, name) ?? false;
   const type = readText(fields, 'type') ?? USUAL.type;
@@ -88,7 +88,7 @@ function readWanted(fields: Fields): Wanted {
   return type === 'hmac' ? { ...wanted, keySize } : wanted;
 }
 
-/** What the service notices only when it makes the key. */
+/** Errors that the service notices only when it creates the key. */
 function refuseUnderivable({ type, derived, convergent, keySize }: Wanted): void {
   if ((derived || convergent) && !typeOf({ type }).derives) {
     throw failure(`key derivation and convergent encryption not supported for keys of type ${type}`);

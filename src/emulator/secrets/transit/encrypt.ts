@@ -14,7 +14,7 @@ import type { KeyVersion, TransitKey } from './kinds';
 import { typeOf } from './types';
 import type { KeyType } from './types';
 
-/** Members for which the emulator has no use. */
+/** Members that the emulator does not use. */
 const UNUSED = [
   'type',
   'convergent_encryption',
@@ -26,7 +26,7 @@ const UNUSED = [
 
 const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
-/** A key that is not there is made, unless the mount says otherwise. */
+/** Creates a missing key, unless the mount forbids it. */
 export async function encrypt(request: EngineCall): Promise<Reply> {
   const { world, call, mount } = request;
   const fields = readFields(call);
@@ -47,7 +47,7 @@ export async function encrypt(request: EngineCall): Promise<Reply> {
   return enveloped(world, { ciphertext, key_version: version.version });
 }
 
-/** A key that is made by its first use; one with a context is derived. */
+/** A key created by its first use; with a context, it is derived. */
 function readNew(fields: Fields): Wanted {
   const type = readText(fields, 'type') ?? USUAL.type;
   if (typeOf({ type }).bytes === undefined) throw badRequest(`unknown key type ${type}`);
@@ -81,7 +81,7 @@ export function decrypt(request: EngineCall): Reply {
   }
 }
 
-/** Node.js names the other cipher, which is used in the same way, in another type. */
+/** Node.js has a separate type for the other cipher, which is used in the same way. */
 function cipherOf(key: TransitKey, what: 'encryption' | 'decryption'): CipherGCMTypes {
   if (key.softDeleted) throw badRequest('refusing to use soft-deleted key');
   const { cipher }: KeyType = typeOf(key);
@@ -117,7 +117,7 @@ function parsed(key: TransitKey, ciphertext: string): { readonly version: KeyVer
   return { version, bytes };
 }
 
-/** A derived key has another one for each context. */
+/** A derived key differs for each context. */
 function materialOf(key: TransitKey, { material }: KeyVersion, fields: Fields): Buffer {
   const bytes = Buffer.from(material, 'base64');
   if (!key.derived) return bytes;

@@ -119,12 +119,12 @@ const workRoutes: readonly EngineRoute[] = [
   { operation: 'Transit: Decrypt', method: 'POST', path: 'decrypt/:name', confidential: true, handle: decrypt },
 ];
 
-/** Two requests do not make two keys of one name. */
+/** Prevents two requests from creating two keys of the same name. */
 async function inOrder<T>({ world, mount, parameters }: EngineCall, work: () => Promise<T>): Promise<T> {
   return inTurn(world, `transit ${transitKeyId({ mount, name: parameters.name })}`, work);
 }
 
-/** Keys that stay in the service, which works with them. */
+/** Keys that stay in the service, which performs operations with them. */
 export const transitEngine: Engine = {
   type: 'transit',
   description: TRANSIT,

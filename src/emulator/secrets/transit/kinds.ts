@@ -2,7 +2,7 @@ import type { Kind } from '../../store';
 import type { World } from '../../world';
 import type { EngineCall } from '../engine';
 
-/** A named key with its versions. Times are RFC 3339 in UTC, of the emulator's clock. */
+/** A named key with its versions. Times are RFC 3339 in UTC, on the emulator's clock. */
 export interface TransitKey {
   readonly mount: string;
   readonly name: string;
@@ -11,25 +11,25 @@ export interface TransitKey {
   readonly convergent: boolean;
   readonly exportable: boolean;
   readonly plaintextBackup: boolean;
-  /** 0 if it is not rotated by itself. */
+  /** 0 if it is not rotated automatically. */
   readonly rotatePeriodSeconds: number;
   readonly deletionAllowed: boolean;
-  /** Of `hmac` alone, in bytes. */
+  /** Only for `hmac`, in bytes. */
   readonly keySize?: number;
   readonly minDecryptionVersion: number;
-  /** 0 stands for the latest one. */
+  /** 0 means the latest one. */
   readonly minEncryptionVersion: number;
   readonly minAvailableVersion: number;
   readonly latestVersion: number;
   readonly softDeleted: boolean;
-  /** From the oldest one on that was not trimmed. */
+  /** Starting with the oldest version that was not trimmed. */
   readonly versions: readonly KeyVersion[];
 }
 
 export interface KeyVersion {
   readonly version: number;
   readonly createdAt: string;
-  /** In base64 for keys that both sides share; a private key in PEM for the others. */
+  /** In base64 for symmetric keys; a private key in PEM for the others. */
   readonly material: string;
 }
 
@@ -45,10 +45,10 @@ export const transitKeys: Kind<TransitKey> = {
   },
 };
 
-/** What a mount says of all of its keys. */
+/** A mount's settings for all of its keys. */
 export interface TransitConfiguration {
   readonly mount: string;
-  /** Whether encrypting with a key that is not there is refused. */
+  /** Whether encrypting with a missing key is refused. */
   readonly disableUpsert: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { KeyType } from './types';
 
 const generate = promisify(generateKeyPair);
 
-/** The material of a new version. Large RSA keys take a moment. */
+/** The material for a new version. Large RSA keys take a moment. */
 export async function newMaterial({ random }: World, key: Pick<TransitKey, 'type' | 'keySize'>): Promise<string> {
   const { bytes, pair } = typeOf(key);
   if (!pair) return random.bytes(bytes ?? key.keySize ?? 32).toString('base64');
@@ -22,7 +22,7 @@ function generatePair(pair: NonNullable<KeyType['pair']>): Promise<{ readonly pr
   return generate('ed25519');
 }
 
-/** The public half of a private key: PEM, and for Ed25519 its bytes in base64. */
+/** The public half of a private key: PEM, or its bytes in base64 for Ed25519. */
 export function publicKeyOf(material: string, { kind }: NonNullable<KeyType['pair']>): string {
   const key = createPublicKey(createPrivateKey(material));
   if (kind !== 'ed25519') return String(key.export({ type: 'spki', format: 'pem' }));

@@ -10,7 +10,7 @@ import { keyResponse } from './shown';
 
 const FROM_ONE = 'since Vault 0.3 (prior to the OpenBao fork), transit key numbering starts at 1; forcing minimum to 1';
 
-/** What a write of a key's settings leaves out stays. */
+/** Settings omitted in a write stay unchanged. */
 export function configureKey(request: EngineCall): Reply {
   const { world, call, parameters } = request;
   const fields = readFields(call);
@@ -22,7 +22,7 @@ export function configureKey(request: EngineCall): Reply {
     ...key,
     ...readMinimums(fields, key, warnings),
     deletionAllowed: readFlag(fields, 'deletion_allowed') ?? key.deletionAllowed,
-    // Once true, they stay so.
+    // Once true, they stay true.
     exportable: key.exportable || (exportable ?? false),
     plaintextBackup: key.plaintextBackup || (plaintextBackup ?? false),
     rotatePeriodSeconds: readPeriod(fields) ?? key.rotatePeriodSeconds,
@@ -70,7 +70,7 @@ function readMinimum(
   return version;
 }
 
-/** Forgets the versions below one. */
+/** Discards the versions below a minimum. */
 export function trimKey(request: EngineCall): Reply {
   const { world, call } = request;
   const minimum = readWhole(readFields(call), 'min_available_version');

@@ -19,7 +19,7 @@ function shownKey(key: TransitKey): object {
     ...(key.keySize === undefined ? {} : { key_size: key.keySize }),
     derived: key.derived,
     ...(key.derived ? { kdf: 'hkdf_sha256', convergent_encryption: key.convergent } : {}),
-    // -1 stands for the version of every key version.
+    // -1 means the version of each key version.
     ...(key.convergent ? { convergent_encryption_version: -1 } : {}),
     exportable: key.exportable,
     allow_plaintext_backup: key.plaintextBackup,
@@ -48,7 +48,7 @@ function shownVersion(key: TransitKey, { createdAt, material }: KeyVersion): num
   if (!pair) return Math.floor(Date.parse(createdAt) / 1000);
   return {
     name: pair.shown,
-    // Each derived key has another one.
+    // It differs for each derived key.
     public_key: key.derived ? '' : publicKeyOf(material, pair),
     certificate_chain: '',
     creation_time: createdAt,

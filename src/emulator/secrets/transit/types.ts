@@ -1,8 +1,8 @@
-/** What keys of a type are and do. */
+/** The properties and operations of a type's keys. */
 export interface KeyType {
-  /** Bytes of a key that both sides share; absent for pairs of keys, and for `hmac`, whose keys say it. */
+  /** The size of a symmetric key in bytes; absent for key pairs, and for `hmac`, where the keys have their own. */
   readonly bytes?: number;
-  /** The algorithm of OpenSSL that encrypts with it here; absent if nothing here does. */
+  /** OpenSSL's algorithm for encrypting with it here; absent if it is not used for that. */
   readonly cipher?: 'aes-128-gcm' | 'aes-256-gcm' | 'chacha20-poly1305';
   readonly pair?:
     | { readonly kind: 'ed25519'; readonly shown: string }
@@ -50,7 +50,7 @@ export const KEY_TYPES: ReadonlyMap<string, KeyType> = new Map([
 
 const NOTHING: KeyType = { encrypts: false, signs: false, derives: false };
 
-/** A snapshot may hold any type. */
+/** A snapshot may contain any type. */
 export function typeOf({ type }: { readonly type: string }): KeyType {
   return KEY_TYPES.get(type) ?? NOTHING;
 }

@@ -67,7 +67,7 @@ function checkSource({ call }: EngineCall, networks: readonly string[], why: str
   throw badRequest(`source address "${remoteAddress}" unauthorized ${why}`);
 }
 
-/** A token shows the network of one address as the address. */
+/** A token shows a single-address network as the address. */
 function shortened(network: string): string {
   return network.replace(/^([\d.]+)\/32$|^(.*:.*)\/128$/, '$1$2');
 }

@@ -12,7 +12,7 @@ import { shownTokenFields } from '../token-fields';
 import type { TokenFields } from '../token-fields';
 import { secretIds, staleAccessors } from './secret-id';
 
-/** A role whose logins bring a role id and, usually, a secret id. */
+/** A role whose logins provide a role id and, usually, a secret id. */
 export interface AppRole {
   readonly mount: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface AppRole {
   readonly secretIdNumUses: number;
   readonly secretIdTtl: number;
   readonly localSecretIds: boolean;
-  /** Vault alone has it. */
+  /** Only in Vault. */
   readonly aliasMetadata?: Readonly<Record<string, string>>;
   readonly token: TokenFields;
 }
@@ -82,7 +82,7 @@ export function findAppRole({ world, mount, parameters: { name } }: EngineCall):
   return findMethodRole(world, appRoles, mount, name);
 }
 
-/** Refuses texts that are no networks with their prefix lengths. */
+/** Refuses texts that are not networks with a prefix length. */
 export function checkNetworks(networks: readonly string[], what = 'CIDR blocks'): void {
   const wrong = networks.find((network) => !isNetwork(network));
   if (wrong !== undefined) throw failure(`failed to validate ${what}: invalid CIDR address: ${wrong}`);

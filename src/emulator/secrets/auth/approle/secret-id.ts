@@ -1,11 +1,11 @@
 import type { Kind } from '../../../store';
 import type { World } from '../../../world';
 
-/** A secret id. Times are RFC 3339 in UTC, of the emulator's clock. */
+/** A secret id. Times are RFC 3339 in UTC, on the emulator's clock. */
 export interface SecretId {
   readonly mount: string;
   readonly role: string;
-  /** Returned once, in the response that makes it. */
+  /** Returned only once, in the response that creates it. */
   readonly secretId: string;
   readonly accessor: string;
   readonly metadata: Readonly<Record<string, string>>;
@@ -15,13 +15,13 @@ export interface SecretId {
   readonly numUses: number;
   readonly ttlSeconds: number;
   readonly createdAt: string;
-  /** When it was used last; absent if it was not. */
+  /** The time of the last use; absent if never used. */
   readonly updatedAt?: string;
-  /** Absent without end. */
+  /** Absent if it never expires. */
   readonly expiresAt?: string;
 }
 
-/** The accessor of a secret id whose role was deleted: the service still knows it, but no secret id. */
+/** The accessor of a secret id whose role was deleted: the service still knows the accessor, but not the secret id. */
 interface StaleAccessor {
   readonly mount: string;
   readonly accessor: string;
@@ -41,19 +41,19 @@ export const secretIds: Kind<SecretId> = {
   due: ({ expiresAt }) => (expiresAt === undefined ? NEVER : nextSweep(expiresAt)),
 };
 
-/** Deletes the secret ids that have ended. Until this sweep, one that has ended still logs in. */
+/** Deletes expired secret ids. Until then, they can still log in. */
 export function sweep({ store, clock }: World): void {
   const collection = store.of(secretIds);
   for (const secret of collection.due(clock.now().toISOString())) collection.delete(secretIds.key(secret));
 }
 
-/** Deletes those of a mount that have ended, at once. */
+/** Immediately deletes a mount's expired ones. */
 export function sweepMount({ store, clock }: World, mount: string): void {
   const now = clock.now().getTime();
   store.of(secretIds).deleteWhere((secret) => secret.mount === mount && Date.parse(secret.expiresAt ?? '') <= now);
 }
 
-/** A sweep is at each full minute. */
+/** Sweeps run at each full minute. */
 function nextSweep(expiresAt: string): string {
   const milliseconds = SWEEP_SECONDS * 1000;
   return new Date(Math.ceil(Date.parse(expiresAt) / milliseconds) * milliseconds).toISOString();

@@ -95,7 +95,7 @@ export const secretIdRoutes: readonly EngineRoute[] = [
 interface ByAccessor {
   readonly accessor: string;
   readonly secret: SecretId | undefined;
-  /** Whether the mount knows the accessor, but not as one of the role. */
+  /** Whether the mount knows the accessor, but for another role. */
   readonly isElsewhere: boolean;
 }
 
@@ -154,7 +154,7 @@ function make({ world, call, mount }: EngineCall, role: AppRole, secretId: strin
 
 const LONGEST_SECRET_ID = 4096;
 
-/** 0 stands for no limit, which is more than any. */
+/** 0 means no limit, so it exceeds any limit. */
 function limited(value: number | undefined, limit: number, { refusal }: { readonly refusal: string }): number {
   if (value === undefined) return limit;
   if (value < 0) throw badRequest('num_uses cannot be negative');
@@ -174,7 +174,7 @@ function readCidrs(fields: Fields, name: string, what: string, bound: readonly s
   return networks;
 }
 
-/** The JSON text of an object of strings. */
+/** Reads the JSON text of an object of strings. */
 function readMetadata(fields: Fields): Readonly<Record<string, string>> {
   const text = readText(fields, 'metadata') ?? '';
   if (text === '') return {};
@@ -185,7 +185,7 @@ function readMetadata(fields: Fields): Readonly<Record<string, string>> {
   return { ...(value as Record<string, string>) };
 }
 
-/** `k=v`, with commas between. */
+/** `k=v`, separated by commas. */
 function pairsIn(text: string): Readonly<Record<string, string>> | undefined {
   const pairs = text.split(',').map((pair) => /^([^=]+)=(.*)$/.exec(pair.trim()));
   if (pairs.some((pair) => !pair)) return undefined;

@@ -47,7 +47,7 @@ function login(request: EngineCall): Reply {
   });
 }
 
-/** A token is renewed only over a connection with the certificate of its login. */
+/** Renewing a token requires a connection with the certificate of its login. */
 export function requireSameCertificate(_: World, { certificate }: Token, { clientCertificate }: SecretsCall): void {
   if (!clientCertificate) throw badRequest('no client certificate found');
   if (clientCertificate.toString('base64') !== certificate) {

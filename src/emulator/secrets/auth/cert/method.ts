@@ -13,7 +13,7 @@ const revocationLists: EngineRoute = {
   handle: ({ world, call }) => listedPage(world, call, []),
 };
 
-/** Logins with the client certificate of a TLS connection. */
+/** Logins using the client certificate of a TLS connection. */
 export const certMethod: Engine = {
   type: 'cert',
   description: CERT,

@@ -8,11 +8,11 @@ import type { RoleSort } from '../role-routes';
 import { shownTokenFields } from '../token-fields';
 import type { TokenFields } from '../token-fields';
 
-/** Which client certificates an auth mount accepts. */
+/** The client certificates that an auth mount accepts. */
 export interface CertificateRole {
   readonly mount: string;
   readonly name: string;
-  /** The certificate itself, or of an authority that has signed it. */
+  /** The certificate itself, or that of a signing authority. */
   readonly certificate: string;
   /** Globs; empty lists accept every name. */
   readonly allowedNames: readonly string[];
@@ -23,7 +23,7 @@ export interface CertificateRole {
 
 export const certificateRoles: Kind<CertificateRole> = { name: 'certificateRoles', key: roleKey };
 
-/** The service does not distinguish a new role from an existing one when it is written. */
+/** Writes do not distinguish a new role from an existing one. */
 export const certificateRoleSort: RoleSort<CertificateRole> = {
   kind: certificateRoles,
   method: 'cert',

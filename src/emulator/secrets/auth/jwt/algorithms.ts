@@ -5,11 +5,11 @@ interface Algorithm {
   readonly key: 'rsa' | 'ec' | 'ed25519';
   readonly hash?: string;
   readonly pss?: true;
-  /** Of an elliptic curve, in OpenSSL's words. */
+  /** The elliptic curve, in OpenSSL's terms. */
   readonly curve?: string;
 }
 
-/** The signatures of JWTs that are accepted. */
+/** The accepted signature algorithms of JWTs. */
 export const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
   RS256: { key: 'rsa', hash: 'sha256' },
   RS384: { key: 'rsa', hash: 'sha384' },
@@ -23,7 +23,7 @@ export const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
   EdDSA: { key: 'ed25519' },
 };
 
-/** Whether a key has made the signature by the algorithm of that name. */
+/** Whether the signature was made by the key, using the named algorithm. */
 export function isSignedBy(key: KeyObject, name: string, signed: string, signature: Buffer): boolean {
   const algorithm = Object.hasOwn(ALGORITHMS, name) ? ALGORITHMS[name] : undefined;
   if (!algorithm || key.asymmetricKeyType !== algorithm.key) return false;

@@ -2,7 +2,7 @@ import { matchesGlob } from '../../globs';
 import type { Claims } from './token';
 import { InvalidJwt } from './token';
 
-/** A claim by its name, or by a JSON pointer, which starts with a slash. */
+/** A claim by name, or by a JSON pointer, which starts with a slash. */
 export function claimAt(claims: Claims, name: string): unknown {
   if (!name.startsWith('/')) return Object.hasOwn(claims, name) ? claims[name] : undefined;
   return name
@@ -15,7 +15,7 @@ export function claimAt(claims: Claims, name: string): unknown {
     }, claims);
 }
 
-/** Refuses claims without one of the values that each bound claim allows. */
+/** Refuses claims unless each bound claim has one of its allowed values. */
 export function verifyBoundClaims(claims: Claims, bound: Readonly<Record<string, unknown>>, type: string): void {
   for (const [name, expected] of Object.entries(bound)) {
     const actual = claimAt(claims, name);
@@ -28,7 +28,7 @@ export function verifyBoundClaims(claims: Claims, bound: Readonly<Record<string,
   }
 }
 
-/** The metadata of a token, from claims. A claim that is absent is left out; others must be texts. */
+/** A token's metadata, taken from claims. Absent claims are left out; others must be texts. */
 export function mappedClaims(claims: Claims, mappings: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(mappings).flatMap(([name, target]) => {

@@ -10,7 +10,7 @@ import { certificatesIn, publicKeyOf } from '../pem';
 import { ALGORITHMS } from './algorithms';
 import { fetchDiscoveredKeys, fetchKeys } from './key-sets';
 
-/** Whose tokens an auth mount accepts. Every write replaces it as a whole. */
+/** The token issuers that an auth mount accepts. Every write replaces the whole configuration. */
 export interface JwtConfiguration {
   readonly mount: string;
   readonly validationPublicKeys: readonly string[];
@@ -29,7 +29,7 @@ export interface JwtConfiguration {
   readonly clientSecret: string;
   readonly providerConfig: Readonly<Record<string, unknown>>;
   readonly namespaceInState: boolean;
-  /** Whether the last write was to be stored without the keys. Never returned. */
+  /** Whether the last write requested storing without the keys. Never returned. */
   readonly skipsValidation: boolean;
 }
 
@@ -115,7 +115,7 @@ function check(configuration: JwtConfiguration): void {
   }
 }
 
-/** Returns why the keys cannot be fetched; undefined if they can be, or were given. */
+/** Returns why the keys cannot be fetched; undefined if they can, or if they were given. */
 async function checkSource({
   jwksUrl,
   jwksCaPem,

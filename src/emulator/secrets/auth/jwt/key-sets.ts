@@ -2,20 +2,20 @@ import { createPublicKey } from 'crypto';
 import type { JsonWebKey, KeyObject } from 'crypto';
 import { outgoing } from '../outgoing';
 
-/** A key of a set, with its id. */
+/** A key in a set, with its id. */
 export interface SetKey {
   readonly id: string | undefined;
   readonly key: KeyObject;
 }
 
-/** Fetches a key set. Keys of kinds that sign no JWT are left out. Rejects if the address serves none. */
+/** Fetches a key set. Ignores kinds of keys that cannot sign JWTs. Rejects if the address does not serve a key set. */
 export async function fetchKeys(url: string, ca: string): Promise<readonly SetKey[]> {
   const { keys } = (await outgoing({ url, ca })) as { readonly keys?: unknown };
   if (!Array.isArray(keys)) throw new Error('no key set');
   return keys.flatMap(keyOf);
 }
 
-/** Fetches the key set of an issuer, whose discovery document names it. Rejects if the document is another issuer's. */
+/** Fetches an issuer's key set, which its discovery document names. Rejects if the document is for another issuer. */
 export async function fetchDiscoveredKeys(issuer: string, ca: string): Promise<readonly SetKey[]> {
   const document = await outgoing({ url: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, ca });
   const { issuer: named, jwks_uri: url } = document as { readonly issuer?: unknown; readonly jwks_uri?: unknown };

@@ -49,7 +49,7 @@ async function login(request: EngineCall): Promise<Reply> {
   });
 }
 
-/** Everything that is wrong with a JWT is a bad request. */
+/** Any problem with a JWT is a bad request. */
 async function accepted(work: () => Promise<Reply>): Promise<Reply> {
   try {
     return await work();
@@ -89,7 +89,7 @@ function validating(work: () => Claims): Claims {
   }
 }
 
-/** The service reports it without saying that the token is invalid. */
+/** The service reports this without calling the token invalid. */
 class UnboundAudience extends InvalidJwt {}
 
 function verifyIdentity(claims: Claims, configuration: JwtConfiguration, role: JwtRole): void {
@@ -124,7 +124,7 @@ async function keysOf({
   });
 }
 
-/** The names of groups in a claim, which must be there. */
+/** The group names in a claim, which must be present. */
 function groupsIn(claims: Claims, { groupsClaim }: JwtRole): readonly string[] {
   const value = claimAt(claims, groupsClaim);
   if (value === undefined) throw new InvalidJwt(`${JSON.stringify(groupsClaim)} claim not found in token`);

@@ -5,7 +5,7 @@ import { jwtConfigurationRoutes, jwtConfigurations } from './config';
 import { jwtLoginRoutes } from './login';
 import { jwtRoles, jwtRoleSort } from './role';
 
-/** Logins with a signed JWT. Logins in a browser are not served; their roles are. */
+/** Logins with a signed JWT. Browser logins are not served, but their roles are. */
 export const jwtMethod: Engine = {
   type: 'jwt',
   description: JWT,

@@ -9,7 +9,7 @@ import { roleKey } from '../role-routes';
 import { shownTokenFields } from '../token-fields';
 import type { TokenFields } from '../token-fields';
 
-/** Whom an auth mount accepts. */
+/** The callers that an auth mount accepts. */
 export interface JwtRole {
   readonly mount: string;
   readonly name: string;
@@ -50,7 +50,7 @@ export const jwtRoleSort: RoleSort<JwtRole> = {
   shown,
 };
 
-/** The type of the role and of its bound claims are of this write alone. */
+/** The type of the role and of its bound claims always come from the current write. */
 function readRole(fields: Fields, before: JwtRole | undefined): Omit<JwtRole, 'mount' | 'name' | 'token'> {
   return {
     roleType: readText(fields, 'role_type') || 'oidc',
@@ -78,7 +78,7 @@ function readRole(fields: Fields, before: JwtRole | undefined): Omit<JwtRole, 'm
   };
 }
 
-/** -1 stands for no leeway. */
+/** -1 means no leeway. */
 function readLeeway(fields: Fields, name: string): number | undefined {
   return Number(fields[name]) === -1 ? -1 : readSeconds(fields, name);
 }

@@ -32,7 +32,7 @@ export function readJwt(text: string): Jwt {
   };
 }
 
-/** Refuses a JWT that none of the keys has signed by one of the algorithms; all are accepted if none is named. */
+/** Refuses a JWT unless one of the keys has signed it with one of the algorithms; all algorithms are accepted if none is named. */
 export function verifySignature(
   { algorithm, keyId, signed, signature }: Jwt,
   keys: readonly { readonly id?: string | undefined; readonly key: KeyObject }[],
@@ -48,14 +48,14 @@ export function verifySignature(
   }
 }
 
-/** In seconds; 0 stands for the default, -1 for none. */
+/** In seconds; 0 means the default, -1 none. */
 export interface Leeways {
   readonly clockSkew: number;
   readonly expiration: number;
   readonly notBefore: number;
 }
 
-/** Refuses a JWT that is not valid at a time. What it lacks of its times follows from the others. */
+/** Refuses a JWT that is not valid at a time. Missing times are derived from the others. */
 export function verifyTimes({ exp, nbf, iat }: Claims, now: Date, leeways: Leeways): void {
   const [expires, starts, issued] = [exp, nbf, iat].map((value) => (typeof value === 'number' ? value : 0)) as [
     number,

@@ -7,7 +7,7 @@ import { readFields, readFlag, readStatements, readText } from '../../fields';
 import { absent, badRequest } from '../../refusal';
 import { publicKeyOf } from '../pem';
 
-/** How an auth mount asks its cluster about service accounts. Every write replaces it as a whole. */
+/** How an auth mount asks its cluster about service accounts. Every write replaces the whole configuration. */
 export interface ReviewConfiguration {
   readonly mount: string;
   readonly host: string;
@@ -18,7 +18,7 @@ export interface ReviewConfiguration {
   readonly disableLocalCaJwt: boolean;
   readonly issuer: string;
   readonly disableIssuerValidation: boolean;
-  /** Of Vault. */
+  /** Vault only. */
   readonly annotationsAsMetadata: boolean;
 }
 
@@ -27,7 +27,7 @@ export const reviewConfigurations: Kind<ReviewConfiguration> = {
   key: ({ mount }) => mount,
 };
 
-/** In a pod. */
+/** The CA inside a pod. */
 const LOCAL_CA = '/var/run/secrets/kubernetes.io/serviceaccount/ca.crt';
 
 export const reviewConfigurationRoutes: readonly EngineRoute[] = [
@@ -79,7 +79,7 @@ function check({ host, caCert, disableLocalCaJwt, pemKeys }: ReviewConfiguration
   if (pemKeys.some((pem) => !publicKeyOf(pem))) throw badRequest('data does not contain any valid public keys');
 }
 
-/** The emulator itself, which then has the certificate of its pod. */
+/** Whether the emulator itself runs in a pod; it then has the pod's certificate. */
 function isInPod(): boolean {
   return process.env.KUBERNETES_SERVICE_HOST !== undefined || existsSync(LOCAL_CA);
 }

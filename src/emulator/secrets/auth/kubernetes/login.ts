@@ -56,7 +56,7 @@ async function login(request: EngineCall): Promise<Reply> {
   });
 }
 
-/** What a token says of itself; the cluster has the last word. */
+/** The account that a token claims; the cluster decides. */
 function claimedAccount(
   { world }: EngineCall,
   { pemKeys }: ReviewConfiguration,
@@ -80,7 +80,7 @@ function claimedAccount(
   }
 }
 
-/** Tokens of old clusters have flat claims. */
+/** Tokens from old clusters have flat claims. */
 function accountIn(claims: Claims): ServiceAccount {
   const bound = claims['kubernetes.io'] as
     | { readonly namespace?: unknown; readonly serviceaccount?: { readonly name?: unknown; readonly uid?: unknown } }

@@ -5,7 +5,7 @@ import { reviewConfigurationRoutes, reviewConfigurations } from './config';
 import { accountLoginRoutes } from './login';
 import { accountRoles, accountRoleSort } from './role';
 
-/** Logins with the token of a service account, about which a cluster is asked. */
+/** Logins with a service account's token, verified by a cluster. */
 export const kubernetesMethod: Engine = {
   type: 'kubernetes',
   description: KUBERNETES_AUTH,

@@ -1,19 +1,19 @@
 import { outgoing } from '../outgoing';
 import type { ReviewConfiguration } from './config';
 
-/** A service account whose token the cluster has accepted. */
+/** A service account whose token the cluster accepted. */
 export interface ServiceAccount {
   readonly namespace: string;
   readonly name: string;
   readonly uid: string;
 }
 
-/** The cluster does not accept the token. */
+/** The cluster rejects the token. */
 export class Unauthenticated extends Error {}
 
 /**
- * Asks the cluster about a token for audiences, with the reviewer's token, else with the token itself. Rejects if the cluster cannot be
- * asked or does not accept it.
+ * Asks the cluster to review a token for the given audiences, using the reviewer's token, or else the token itself. Rejects if the cluster cannot be
+ * reached or does not accept the token.
  */
 export async function reviewToken(
   { host, caCert, reviewerJwt }: ReviewConfiguration,

@@ -9,13 +9,13 @@ import type { RoleSort } from '../role-routes';
 import { shownTokenFields } from '../token-fields';
 import type { TokenFields } from '../token-fields';
 
-/** Which service accounts an auth mount accepts. */
+/** The service accounts that an auth mount accepts. */
 export interface AccountRole {
   readonly mount: string;
   readonly name: string;
   readonly accountNames: readonly string[];
   readonly namespaces: readonly string[];
-  /** Labels of namespaces, as written. */
+  /** Namespace labels, as written. */
   readonly namespaceSelector: string;
   readonly audience: string;
   readonly aliasNameSource: string;
@@ -34,7 +34,7 @@ export const accountRoleSort: RoleSort<AccountRole> = {
   shown,
 };
 
-/** A write without the selector empties it. */
+/** A write without the selector clears it. */
 function readRole(fields: Fields, before: AccountRole | undefined): Omit<AccountRole, 'mount' | 'name' | 'token'> {
   return {
     accountNames: readNames(fields, 'bound_service_account_names') ?? before?.accountNames ?? [],

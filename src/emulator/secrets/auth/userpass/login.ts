@@ -10,7 +10,7 @@ export const userpassLoginRoutes: readonly EngineRoute[] = [
   { operation: 'Login: userpass', method: 'POST', path: 'login/:name', open: true, handle: login },
 ];
 
-/** A name that nobody has is refused as a wrong password is. */
+/** An unknown name is refused like a wrong password. */
 function login(request: EngineCall): Reply {
   const { world, call, mount, parameters } = request;
   const name = parameters.name.toLowerCase();

@@ -11,7 +11,7 @@ import type { RoleSort } from '../role-routes';
 import { readTokenFields, shownTokenFields } from '../token-fields';
 import type { TokenFields } from '../token-fields';
 
-/** Somebody with a password, which no response holds. */
+/** A user with a password, which no response contains. */
 export interface User {
   readonly mount: string;
   /** Lower case. */
@@ -62,7 +62,7 @@ export function hasPassword({ salt, passwordHash }: User, password: string): boo
   return hashOf(salt, password) === passwordHash;
 }
 
-/** A user keeps its salt, so that a password that is written again leaves the store as it was. */
+/** A user keeps its salt, so that writing the same password again leaves the store unchanged. */
 function readPassword(
   { random }: World,
   fields: Fields,
@@ -77,7 +77,7 @@ function readPassword(
   return { salt, passwordHash: hashOf(salt, password) };
 }
 
-/** Writes one part of a user that is there. */
+/** Writes one part of an existing user. */
 function changeRoute(part: string, change: (request: EngineCall, fields: Fields, user: User) => User): EngineRoute {
   return {
     operation: `Auth methods: Write ${part} of user`,

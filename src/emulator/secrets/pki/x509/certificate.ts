@@ -37,20 +37,20 @@ export interface ReadCertificate {
   /** Pairs of hexadecimal digits, separated by colons. */
   readonly serial: string;
   readonly subject: Name;
-  /** Identifies the subject. */
+  /** A text that identifies the subject. */
   readonly subjectText: string;
   /** As Go writes it. */
   readonly issuerText: string;
-  /** The `subjectText` of the issuer. */
+  /** The issuer's `subjectText`. */
   readonly parentText: string;
-  /** The DNS names of the certificate. */
+  /** The certificate's DNS names. */
   readonly names: readonly string[];
   readonly notBefore: Date;
   readonly notAfter: Date;
   readonly publicKey: KeyObject;
   readonly keyIdentifier: Buffer;
   readonly isAuthority: boolean;
-  /** How many CAs may follow below it; -1: no limit. */
+  /** How many CAs may follow below it; -1 means no limit. */
   readonly pathLength: number;
   /** Whether it is self-signed. */
   readonly isRoot: boolean;
@@ -114,7 +114,7 @@ function parseCertificate(pem: string): ReadCertificate | undefined {
   }
 }
 
-/** Whether the certificate names the other as its issuer and is signed with its key. */
+/** Whether the certificate names the other as its issuer and is signed with the other's key. */
 export function isIssuedBy(certificate: string, issuer: string): boolean {
   const [child, parent] = [new X509Certificate(certificate), new X509Certificate(issuer)];
   return child.checkIssued(parent) && child.verify(parent.publicKey);

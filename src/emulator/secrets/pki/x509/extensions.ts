@@ -53,7 +53,7 @@ export interface Policy {
   readonly cps?: string;
 }
 
-/** -1: no limit. */
+/** -1 means no limit. */
 export function basicConstraints(ca: boolean, pathLength = -1): Extension {
   return extension(
     id_ce_basicConstraints,
@@ -86,7 +86,7 @@ export function subjectAlternativeNames(names: readonly GeneralName[], critical:
   return extension(id_ce_subjectAltName, new SubjectAlternativeName([...names]), critical);
 }
 
-/** A domain includes its subdomains; a domain with a leading dot consists of them only. */
+/** A domain includes its subdomains; with a leading dot, only the subdomains match. */
 export function permittedDomains(domains: readonly string[]): Extension {
   return nameConstraints(
     domains.map((dNSName) => ({ dNSName })),
@@ -146,7 +146,7 @@ export function crlNumber(number: number): Extension {
   return extension(id_ce_cRLNumber, new CRLNumber(number));
 }
 
-/** Marks a list as what was added to the complete one with this number. */
+/** Marks a list as containing additions to the complete list with this number. */
 export function deltaIndicator(base: number): Extension {
   return extension(id_ce_deltaCRLIndicator, new CRLNumber(base), true);
 }

@@ -25,7 +25,7 @@ export const KEY_BITS: Readonly<Record<KeyType, readonly number[]>> = {
   ed25519: [0],
 };
 
-/** Asynchronous, because long RSA keys take a while. */
+/** Asynchronous, because generating long RSA keys takes a while. */
 export async function generateKey({ type, bits }: KeyShape): Promise<KeyObject> {
   const generate = promisify(generateKeyPair);
   if (type === 'ed25519') return (await generate('ed25519')).privateKey;
@@ -39,7 +39,7 @@ function curveOf(bits: number): string {
   return curve;
 }
 
-/** Undefined for a type of key that the engine does not support. */
+/** Undefined for key types that the engine does not support. */
 export function shapeOf(key: KeyObject): KeyShape | undefined {
   const { asymmetricKeyType, asymmetricKeyDetails } = key;
   if (asymmetricKeyType === 'ed25519') return { type: 'ed25519', bits: 0 };
@@ -50,7 +50,7 @@ export function shapeOf(key: KeyObject): KeyShape | undefined {
   return curve && { type: 'ec', bits: Number(curve[0]) };
 }
 
-/** PKCS #8 in PEM, the format in which keys are stored. */
+/** PKCS #8 in PEM, the storage format of keys. */
 export function storedKey(key: KeyObject): string {
   return key.export({ format: 'pem', type: 'pkcs8' }).toString();
 }
@@ -71,10 +71,10 @@ export function samePublicKey(one: KeyObject, other: KeyObject): boolean {
   return publicBytes(one).equals(publicBytes(other));
 }
 
-/** Every key of a mount is compared with a new one, and OpenSSL takes long to export one. */
+/** Every new key is compared with all keys of its mount, and OpenSSL takes long to export a key. */
 const exported = new WeakMap<KeyObject, Buffer>();
 
-/** The same for every key and certificate with the same public key. */
+/** The same text for all keys and certificates with the same public key. */
 export function publicText(key: KeyObject): string {
   return publicBytes(key).toString('base64');
 }
@@ -87,7 +87,7 @@ function publicBytes(key: KeyObject): Buffer {
   return bytes;
 }
 
-/** In the type's own format or in PKCS #8; Ed25519 has no format of its own. */
+/** In the type's own format or as PKCS #8; Ed25519 has no format of its own. */
 export function exportKey(key: KeyObject, form: 'der' | 'pkcs8', encoding: 'pem' | 'der'): string {
   const type =
     form === 'pkcs8' || key.asymmetricKeyType === 'ed25519'

@@ -1,4 +1,4 @@
-/** The structures of RFC 6960, as far as a responder reads and writes them. */
+/** The RFC 6960 structures that a responder reads and writes. */
 import {
   AsnIntegerArrayBufferConverter,
   AsnProp,
@@ -11,7 +11,7 @@ import { AlgorithmIdentifier, Name } from '@peculiar/asn1-x509';
 
 type Property = Parameters<typeof AsnProp>[0];
 
-/** Called rather than written as decorators, which the tests would compile by another standard than the library expects. */
+/** Called as functions rather than decorators, because the tests would compile decorators by another standard than the library expects. */
 function sequence(type: new () => object, properties: { readonly [name: string]: Property }): void {
   AsnType({ type: AsnTypeTypes.Sequence })(type);
   for (const [name, property] of Object.entries(properties)) AsnProp(property)(type.prototype as object, name);
@@ -62,7 +62,7 @@ export class RevokedInfo {
 }
 sequence(RevokedInfo, { revocationTime: { type: GeneralizedTime } });
 
-/** The status is a choice: one of its three has a value. */
+/** The status is a choice: exactly one of its three members has a value. */
 export class SingleResponse {
   certId!: CertId;
   good?: null;

@@ -16,7 +16,7 @@ import {
 import { signatureMethod } from './signature';
 import type { Signer } from './signature';
 
-/** By the identifier of the algorithm. */
+/** By algorithm identifier. */
 const HASHES: { readonly [oid: string]: string } = {
   '1.3.14.3.2.26': 'sha1',
   '2.16.840.1.101.3.4.2.1': 'sha256',
@@ -24,7 +24,7 @@ const HASHES: { readonly [oid: string]: string } = {
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
 
-/** The type of a response with a signature. */
+/** The type of signed responses. */
 const BASIC = '1.3.6.1.5.5.7.48.1.1';
 
 /** The certificate that a request is about. */
@@ -34,11 +34,11 @@ export interface CertificateIdentity {
   readonly issuerKeyHash: Buffer;
   /** Pairs of hexadecimal digits, separated by colons. */
   readonly serial: string;
-  /** As they were sent. */
+  /** As sent. */
   readonly sent: Pick<CertId, 'hashAlgorithm' | 'serialNumber'>;
 }
 
-/** An issuer, who responds for its certificates. */
+/** An issuer that responds for its certificates. */
 export interface Responder {
   readonly subject: Name;
   readonly publicKey: KeyObject;
@@ -47,16 +47,16 @@ export interface Responder {
 export interface CertificateStatus {
   readonly is: 'good' | 'unknown' | { readonly revokedAt: Date };
   readonly thisUpdate: Date;
-  /** Absent if it is not known when there is newer information. */
+  /** Absent if it is unknown when newer information will be available. */
   readonly nextUpdate?: Date;
 }
 
-/** Responses without a signature, in DER, by their status. */
+/** Unsigned responses in DER, by status. */
 export const OCSP_MALFORMED = failed(1);
 export const OCSP_INTERNAL_ERROR = failed(2);
 export const OCSP_UNAUTHORIZED = failed(6);
 
-/** Reads the first certificate of a request in DER; undefined if it is not one. */
+/** Reads the first certificate in a DER request; undefined if it is not a request. */
 export function readOcspRequest(der: Buffer): CertificateIdentity | undefined {
   try {
     const [first] = AsnConvert.parse(der, OcspRequest).tbsRequest.requestList;
@@ -78,15 +78,15 @@ export function readOcspRequest(der: Buffer): CertificateIdentity | undefined {
   }
 }
 
-/** Whether the request means a certificate of this issuer. */
+/** Whether the request is about a certificate of this issuer. */
 export function isAbout({ hash, issuerNameHash, issuerKeyHash }: CertificateIdentity, issuer: Responder): boolean {
   const [name, key] = hashesOf(issuer, hash);
   return name.equals(issuerNameHash) && key.equals(issuerKeyHash);
 }
 
 /**
- * Returns the signed response, in DER. It names its signer and has no certificates: the signer is the issuer, which the client knows. As in
- * OpenBao, the certificate is identified as one of the signer, even where that is another issuer and the status is unknown.
+ * Returns the signed response in DER. It names its signer but contains no certificates: the signer is the issuer, which the client knows. As in
+ * OpenBao, the certificate is identified as the signer's, even if it belongs to another issuer and its status is unknown.
  */
 export function signOcspResponse(
   { hash, sent: { hashAlgorithm, serialNumber } }: CertificateIdentity,
@@ -94,7 +94,7 @@ export function signOcspResponse(
   responder: Responder,
   signer: Signer,
 ): Buffer {
-  // Clients verify no other RSA signatures in responses.
+  // Clients do not verify other RSA signatures in responses.
   const method = signatureMethod({ ...signer, pss: false });
   const [name, key] = hashesOf(responder, hash);
   const certId = Object.assign(new CertId(), {
@@ -131,7 +131,7 @@ export function signOcspResponse(
   });
 }
 
-/** The hashes of the issuer's name and key, which identify it. */
+/** The hashes of the issuer's name and key, which identify the issuer. */
 function hashesOf({ subject, publicKey }: Responder, hash: string): readonly [name: Buffer, key: Buffer] {
   const digest = (data: ArrayBuffer) => createHash(hash).update(Buffer.from(data)).digest();
   return [digest(AsnConvert.serialize(subject)), digest(publicKeyInfo(publicKey).subjectPublicKey)];

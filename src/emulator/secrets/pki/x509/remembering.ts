@@ -1,7 +1,7 @@
-/** How many texts are remembered: keys and certificates of issuers are read for every certificate. */
+/** How many texts are cached: issuers' keys and certificates are read for every certificate. */
 const REMEMBERED = 200;
 
-/** The same function, which reads a text only once. What it returns must not be changed. */
+/** The same function with a cache, so that it reads each text only once. Results must not be changed. */
 export function remembering<T>(read: (text: string) => T): (text: string) => T {
   const results = new Map<string, { readonly result: T }>();
   return (text) => {

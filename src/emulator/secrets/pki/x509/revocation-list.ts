@@ -49,7 +49,7 @@ export function signRevocationList(list: RevocationList, signer: Signer): Buffer
   return Buffer.from(AsnConvert.serialize(signed));
 }
 
-/** Adds a leading zero where the number would otherwise be negative. */
+/** Adds a leading zero if the number would otherwise be negative. */
 function positive(serial: Buffer): Buffer {
   return serial.readUInt8(0) >= 0x80 ? Buffer.concat([Buffer.of(0), serial]) : serial;
 }

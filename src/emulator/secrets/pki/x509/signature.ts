@@ -15,7 +15,7 @@ import { shapeOf } from './keys';
 /** The signing parameters. */
 export interface Signer {
   readonly key: KeyObject;
-  /** The size of the hash: 256, 384 or 512; 0 lets the key decide. */
+  /** The hash size: 256, 384 or 512; 0 lets the key decide. */
   readonly signatureBits: number;
   /** For RSA keys. */
   readonly pss: boolean;

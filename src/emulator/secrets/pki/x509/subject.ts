@@ -1,7 +1,7 @@
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { AttributeTypeAndValue, AttributeValue, Name, RelativeDistinguishedName } from '@peculiar/asn1-x509';
 
-/** The attributes of a subject besides its common name. */
+/** A subject's attributes besides its common name. */
 export interface Subject {
   readonly commonName: string;
   readonly country: readonly string[];
@@ -11,7 +11,7 @@ export interface Subject {
   readonly province: readonly string[];
   readonly streetAddress: readonly string[];
   readonly postalCode: readonly string[];
-  /** The attribute of the subject, not the serial number of the certificate. */
+  /** The subject attribute, not the certificate's serial number. */
   readonly serialNumber: string;
   readonly userIds: readonly string[];
 }
@@ -21,7 +21,7 @@ export const SUBJECT_SERIAL_NUMBER = '2.5.4.5';
 export const USER_ID = '0.9.2342.19200300.100.1.1';
 const PRINTABLE = /^[A-Za-z0-9 '()+,\-./:=?]*$/;
 
-/** The attributes in the order of Go, in which Vault and OpenBao are written; before Go 1.26, the place came after the unit. */
+/** The attributes in Go's order, since Vault and OpenBao are written in Go; before Go 1.26, the place came after the unit. */
 export function nameOf(subject: Subject): Name {
   const attributes: readonly (readonly [string, readonly string[]])[] = [
     ['2.5.4.6', subject.country],
@@ -40,7 +40,7 @@ export function nameOf(subject: Subject): Name {
   ]);
 }
 
-/** The subject of a CSR as the services write it again: each attribute for itself, in the same order. */
+/** The subject of a CSR as rewritten by the services: each attribute separately, in the same order. */
 export function rewritten(name: Name): Name {
   const attributes = name.flatMap((part) => [...part]);
   return new Name(
@@ -60,7 +60,7 @@ export function attributesOf(name: Name, type: string): string[] {
     .map(({ value }) => value.toString());
 }
 
-/** The values of one attribute, each once, form one set. DER sorts a set by the encoding of its elements. */
+/** The values of one attribute, each once, as one set. DER sorts a set by the encoding of its elements. */
 function relativeName(type: string, values: readonly string[]): RelativeDistinguishedName {
   const encoded = [...new Set(values)]
     .map((value) => attribute(type, value))
