@@ -1,5 +1,15 @@
 import { spawnSync } from 'child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 
@@ -13,20 +23,21 @@ const ENOUGH_BYTES = 8 * 1024 ** 3;
  * Makes a folder for the temporary files of a test run: in memory if there is enough of it and TMPDIR names no other place. Tests make and delete
  * so many small files that a disk's file system takes a tenth of the processor time of a run, and a third of what the kernel takes.
  */
-export function makeRunFolder(): string {
-  const folder = (process.env.TMPDIR === undefined && inMemory()) || mkdtempSync(path.join(tmpdir(), 'lt-'));
+export function makeRunFolder(run = process.pid): string {
+  const folder = (process.env.TMPDIR === undefined && inMemory(run)) || mkdtempSync(path.join(tmpdir(), 'lt-'));
   // The database does not run as root and has its files below.
   chmodSync(folder, 0o711);
   return folder;
 }
 
-function inMemory(): string | undefined {
+function inMemory(run: number): string | undefined {
   try {
-    removeLeftovers();
+    const prefix = ourPrefix();
+    removeLeftovers(prefix, run);
     const { bavail, bsize } = statfsSync(MEMORY);
     if (Math.min(bavail * bsize, process.availableMemory()) < ENOUGH_BYTES) return undefined;
     // Kept short, because the path of a Unix socket below it may have at most 107 bytes.
-    const folder = path.join(MEMORY, `lt-${process.pid}`);
+    const folder = path.join(MEMORY, `${prefix}${run}`);
     mkdirSync(folder);
     if (runsPrograms(folder)) return folder;
     rmSync(folder, { recursive: true });
@@ -36,11 +47,17 @@ function inMemory(): string | undefined {
   return undefined;
 }
 
-/** What a run that was killed has left would take memory until the next start of the machine. */
-function removeLeftovers(): void {
-  for (const name of readdirSync(MEMORY)) {
-    const [, pid] = /^lt-(\d+)$/.exec(name) ?? [];
-    if (pid !== undefined && (Number(pid) === process.pid || !existsSync(`/proc/${pid}`))) {
+/** Containers may share the memory, and each counts its processes by itself. */
+function ourPrefix(): string {
+  const [namespace] = /\d+/.exec(readlinkSync('/proc/self/ns/pid'))!;
+  return `lt-${Number(namespace).toString(36)}-`;
+}
+
+/** The files of a killed run would take memory until the machine restarts. */
+function removeLeftovers(prefix: string, run: number): void {
+  for (const name of readdirSync(MEMORY).filter((one) => one.startsWith(prefix))) {
+    const pid = name.slice(prefix.length);
+    if (pid === String(run) || !existsSync(`/proc/${pid}`)) {
       rmSync(path.join(MEMORY, name), { recursive: true, force: true });
     }
   }
