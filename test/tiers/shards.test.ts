@@ -14,6 +14,9 @@ const LongestFirst = require('../support/longest-first') as typeof import('@jest
 const ROOT = path.join(__dirname, '..', '..');
 const TIERS: readonly Tier[] = ['fast', 'rest', 'all'];
 const COUNT = 2;
+// Checks have the lowest priority: beside other work, each takes many times as long as alone.
+jest.setTimeout(120_000);
+
 /** These use a part of it in the test's own process. */
 const INSIDE = ['test/terraform/ephemeral.test.ts', 'test/terraform/newer-core.test.ts'];
 
@@ -92,10 +95,10 @@ test('a file that imports what starts a provider runs on the executable, too', (
 });
 
 test('what is no run of jest belongs to the first shard', async () => {
-  const check = { title: 'a check', command: ['tsc', '--version'], divisible: false };
+  const check = { title: 'a check', command: [process.execPath, '--version'], divisible: false };
   expect(await runSteps([check], '2/4', [])).toEqual([]);
   expect(await runSteps([check], '1/4', [])).toMatchObject([{ title: 'a check', succeeded: true }]);
-  const failing = { ...check, command: ['tsc', '--no-such-option'] };
+  const failing = { ...check, command: [process.execPath, '--no-such-option'] };
   expect(await runSteps([failing, check], undefined, [])).toMatchObject([{ succeeded: false }, { succeeded: true }]);
 });
 
@@ -109,7 +112,7 @@ test('a check begins when the set-up of the tests has built what it looks at', a
     ],
     divisible: true,
   };
-  const check = { title: 'a check', command: ['tsc', '--version'], divisible: false };
+  const check = { title: 'a check', command: [process.execPath, '--version'], divisible: false };
   const began = Date.now();
   const [first, second] = await runSteps([check, tests], undefined, []);
   expect([first!.title, second!.title]).toEqual(['tests', 'a check']);
