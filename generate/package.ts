@@ -6,7 +6,7 @@
  * `dist/bills` has a bill of materials for each of them. `docs` is the reference of the constructs, one file per language, in `dist/docs`.
  */
 import { spawn } from 'child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'fs';
 import { homedir } from 'os';
 import * as path from 'path';
 import type { BundlingPackage } from './package/bundled-files';
@@ -14,7 +14,7 @@ import { commitTime } from './package/commit-time';
 import { KeptPackages } from './package/kept-packages';
 import { writePackageBills } from './package/package-bills';
 import { packPlatformPackages } from './package/platform-packages';
-import { SHARED } from './package/shared';
+import { makeOnce, SHARED } from './package/shared';
 
 const ROOT = path.join(__dirname, '..');
 const DIST = path.join(ROOT, 'dist');
@@ -102,7 +102,7 @@ async function packLanguages(name: BundlingPackage, languages: readonly string[]
     process.stdout.write(`${name}: ${languages.join(', ')}, as packed before\n`);
   } else {
     await packAnew(name, languages);
-    if (place !== undefined) kept.keep(name, place, outdir, languages);
+    if (place !== undefined) await kept.keep(name, place, outdir, languages);
   }
   if (name === 'lintel' && languages.includes('js') && !process.argv.includes(WITHOUT_EXECUTABLES)) {
     await packPlatformPackages(path.join(ROOT, 'lib', 'executables'), path.join(outdir, 'js'));
@@ -133,24 +133,11 @@ async function packNeeded(npmPackage: string, language: string, { folder: own, m
     language,
     `${path.basename(npmPackage)}-${versionOf(folder)}-${versionOf(path.join(ROOT, 'node_modules', 'jsii-pacmak'))}`,
   );
-  if (!existsSync(kept)) {
-    mkdirSync(path.dirname(kept), { recursive: true });
-    const fresh = mkdtempSync(`${kept}-`);
-    // These documentation pages are not used.
-    await pack(
-      `${language}: ${npmPackage}, once`,
-      { folder, outdir: fresh, maven },
-      [language],
-      ['--mvn-define=maven.javadoc.skip=true'],
-    );
-    try {
-      renameSync(fresh, kept);
-    } catch (error) {
-      // Another checkout was faster.
-      rmSync(fresh, { recursive: true });
-      if (!existsSync(kept)) throw error;
-    }
-  }
+  // These documentation pages are not used.
+  const more = ['--mvn-define=maven.javadoc.skip=true'];
+  await makeOnce(kept, (fresh) =>
+    pack(`${language}: ${npmPackage}, once`, { folder, outdir: fresh, maven }, [language], more),
+  );
   return path.join(kept, language);
 }
 

@@ -1,18 +1,8 @@
 import { execFileSync } from 'child_process';
 import { createHash } from 'crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'fs';
 import * as path from 'path';
+import { makeOnce } from './shared';
 
 /** What the packer and its additions read, besides the files of the package. */
 const SOURCES = ['generate', 'packages/testing', 'examples', 'README.md', 'package-lock.json'];
@@ -56,15 +46,12 @@ export class KeptPackages {
     return true;
   }
 
-  /** Moved when it is complete, since another checkout may look at the same time. */
-  public keep(name: string, place: string, outdir: string, languages: readonly string[]): void {
-    mkdirSync(this.shared, { recursive: true });
-    const fresh = mkdtempSync(`${place}-`);
-    for (const language of languages) {
-      cpSync(path.join(outdir, language), path.join(fresh, language), { recursive: true });
-    }
-    if (existsSync(place)) rmSync(fresh, { recursive: true });
-    else renameSync(fresh, place);
+  public async keep(name: string, place: string, outdir: string, languages: readonly string[]): Promise<void> {
+    await makeOnce(place, (fresh) => {
+      for (const language of languages) {
+        cpSync(path.join(outdir, language), path.join(fresh, language), { recursive: true });
+      }
+    });
     this.prune(name);
   }
 

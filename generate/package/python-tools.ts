@@ -1,8 +1,8 @@
 import { createHash } from 'crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'fs';
+import { readFileSync } from 'fs';
 import * as path from 'path';
 import { subprocess } from 'jsii-pacmak/lib/util';
-import { SHARED } from './shared';
+import { makeOnce, SHARED } from './shared';
 
 const REQUIREMENTS = require.resolve('jsii-pacmak/lib/targets/python/requirements-dev.txt');
 
@@ -20,22 +20,12 @@ export async function buildPython(sources: string, folder: string): Promise<void
 async function environment(): Promise<string> {
   const version = await subprocess('python3', ['--version']);
   const place = path.join(SHARED, `python-tools-${hashOf(`${version}${readFileSync(REQUIREMENTS, 'utf8')}`)}`);
-  if (existsSync(place)) return place;
-  mkdirSync(SHARED, { recursive: true });
-  const fresh = mkdtempSync(`${place}-`);
-  await subprocess('python3', ['-m', 'venv', fresh]);
-  await subprocess(
-    path.join(fresh, 'bin', 'python'),
-    ['-m', 'pip', 'install', '--no-input', '--requirement', REQUIREMENTS],
-    { retry: { maxAttempts: 5 } },
-  );
-  try {
-    renameSync(fresh, place);
-  } catch (error) {
-    // Another process was faster.
-    rmSync(fresh, { recursive: true });
-    if (!existsSync(place)) throw error;
-  }
+  await makeOnce(place, async (fresh) => {
+    await subprocess('python3', ['-m', 'venv', fresh]);
+    const python = path.join(fresh, 'bin', 'python');
+    const install = ['-m', 'pip', 'install', '--no-input', '--requirement', REQUIREMENTS];
+    await subprocess(python, install, { retry: { maxAttempts: 5 } });
+  });
   return place;
 }
 
