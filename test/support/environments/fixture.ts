@@ -77,8 +77,14 @@ export interface OperationFixture extends Configurations {
 /** The dialects: the first two of the platform, all but the second of the secrets service. */
 export type Dialect = 'standard' | 'hcp' | 'vault' | 'openbao';
 
-/** Creates the fixture for one emulator, in which it first creates what the resource needs. */
-export type CreateFixture<F extends Configurations = Fixture> = (service: TestEmulator, dialect: Dialect) => Promise<F>;
+/** How to read and change an object without Lintel, which follows from a definition that says how the service stores it. */
+export type Derived = Pick<Fixture, 'look' | 'tamper' | 'remove' | 'removeParent'>;
+
+/** Creates the fixture for one emulator, in which it first creates what the resource needs. Its own functions replace derived ones. */
+export type CreateFixture<F extends Configurations = Fixture> = (
+  service: TestEmulator,
+  dialect: Dialect,
+) => Promise<F extends Fixture ? Omit<F, keyof Derived> & Partial<Derived> : F>;
 
 /** A configuration that violates one documented rule. */
 export interface WrongConfiguration {

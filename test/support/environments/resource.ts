@@ -4,13 +4,27 @@ import { flatAttributes } from '../../../src/definition/flatten';
 import { snakeCase } from '../../../src/definition/names';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Value, Values } from '../../../src/definition/value';
+import type { DocumentDefinition } from '../../../src/handlers/platform/shared/stored/place';
 import type { Registry } from '../../../src/handlers/registry';
+import type { StoredDefinition } from '../../../src/handlers/secrets/shared/stored/place';
 import { standInOf } from '../../../src/plan/planned-value';
 import type { TestEmulator } from '../emulator';
-import type { Configurations, Dialect, Fixture, FixtureFile, Lifecycle, OperationFixture, Traits } from './fixture';
+import { DocumentStore } from './document-store';
+import type {
+  Configurations,
+  Derived,
+  Dialect,
+  Fixture,
+  FixtureFile,
+  Lifecycle,
+  OperationFixture,
+  Traits,
+} from './fixture';
+import { StoredStore } from './stored-store';
 
 /** A resource with its fixture. */
-export interface ResourceUnderTest<F extends Configurations> extends Omit<FixtureFile<F>, 'lifecycle'>, Traits {
+export interface ResourceUnderTest<F extends Configurations>
+  extends Omit<FixtureFile<F>, 'createFixture' | 'lifecycle'>, Traits {
   readonly lifecycle: Lifecycle['kind'];
   /** The service chooses the id of each object, so that two creates never write the same one. */
   readonly ownIds: boolean;
@@ -40,8 +54,10 @@ export function resourceUnderTest<F extends Configurations>(
 ): ResourceUnderTest<F> {
   const { type } = definition;
   const dialects = Object.keys(file.without ?? { standard: [] }) as [Dialect, ...Dialect[]];
-  const createFixture = async (service: TestEmulator, dialect = dialects[0]) =>
-    fixtureWithout(file.without?.[dialect] ?? [], await file.createFixture(service, dialect));
+  const createFixture = async (service: TestEmulator, dialect = dialects[0]) => {
+    const written = await file.createFixture(service, dialect);
+    return fixtureWithout(file.without?.[dialect] ?? [], { ...derived(service, definition), ...written } as F);
+  };
   const { kind, ...traits } = file.lifecycle ?? { kind: definition.operation ? 'operation' : 'stored' };
   return {
     ...file,
@@ -57,6 +73,30 @@ export function resourceUnderTest<F extends Configurations>(
     createFixture,
   };
 }
+
+/** How the service's object is read and changed, of a definition that says how it is stored. */
+function derived(service: TestEmulator, definition: ResourceDefinition): Partial<Derived> {
+  if (isStored(definition)) {
+    const store = new StoredStore(service, definition);
+    return {
+      look: async (state) => store.look(state),
+      tamper: async (state, attribute, value) => store.tamper(state, attribute, value),
+      remove: async (state) => store.remove(state),
+      ...(definition.stored.in !== 'service' && { removeParent: async (state) => store.removeParent(state) }),
+    };
+  }
+  if (!hasDocument(definition)) return {};
+  const store = new DocumentStore(service, definition);
+  return {
+    look: async (state) => store.look(state),
+    tamper: async (state, attribute, value) => store.tamper(state, attribute, value),
+    remove: async (state) => store.remove(state),
+  };
+}
+
+const isStored = (definition: ResourceDefinition): definition is StoredDefinition => definition.stored !== undefined;
+const hasDocument = (definition: ResourceDefinition): definition is DocumentDefinition =>
+  definition.document !== undefined;
 
 /** Of objects of an engine, whose name is otherwise theirs. */
 function choosesIds({ identity, attributes }: ResourceDefinition): boolean {

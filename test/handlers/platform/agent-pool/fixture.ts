@@ -45,7 +45,6 @@ export const createFixture: CreateFixture = async (service) => {
       if (attribute === 'organization') return store.editOne('agentPools', state, { organization: value! });
       return store.tamper(state, attribute, value);
     },
-    remove: (state) => store.remove(state),
     removeParent: ({ organization }) => store.removeOrganization(organization, 'agentPools'),
   };
 };

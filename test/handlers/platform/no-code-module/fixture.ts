@@ -71,7 +71,6 @@ export const createFixture: CreateFixture = async (service) => {
             : { [attribute === 'registryModuleId' ? 'module' : attribute]: value! }),
       });
     },
-    remove: (state) => store.remove(state),
     removeParent: ({ organization }) => store.removeOrganization(organization!, 'registryModules'),
   };
 };

@@ -122,7 +122,6 @@ export const createFixture: CreateFixture = async (service) => {
       const changed = { ...values, [names[attribute] ?? attribute]: value ?? empty } as Values;
       return store.editOne(KIND, state, { values: changed });
     },
-    remove: (state) => store.remove(state),
     removeParent: ({ workspaceId, teamId, projectId }) =>
       store.edit((all) => {
         const isOwner = (one: Values) => one.id === (workspaceId ?? teamId ?? projectId);

@@ -132,7 +132,6 @@ export const createFixture: CreateFixture = async (service) => {
         values: { ...before.values, [name]: value ?? null } as Values,
       });
     },
-    remove: (state) => store.remove(state),
     /** The OAuth token of what was left by a terminated creation. */
     sweep: () =>
       store.edit((all) => ({

@@ -85,7 +85,6 @@ export const createFixture: CreateFixture = async (service) => {
       }
       return store.tamper(state, attribute, value);
     },
-    remove: (state) => store.remove(state),
     removeParent: ({ organization }) => store.removeOrganization(organization, 'projects'),
   };
 };

@@ -22,7 +22,6 @@ export const createFixture: CreateFixture = async (service) => {
     },
     tamper: (state, attribute, value) =>
       store.editOne('runTriggers', state, { [attribute === 'workspaceId' ? 'workspace' : 'source']: value! }),
-    remove: (state) => store.remove(state),
     removeParent: ({ workspaceId }) =>
       store.edit((all) => ({
         ...all,

@@ -49,7 +49,6 @@ export const createFixture: CreateFixture = async (service) => {
       if (attribute === 'organization') return store.editOne('sshKeys', state, { organization: value! });
       return store.tamper(state, attribute, value);
     },
-    remove: (state) => store.remove(state),
     removeParent: ({ organization }) => store.removeOrganization(organization, 'sshKeys'),
   };
 };

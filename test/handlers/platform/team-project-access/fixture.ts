@@ -89,7 +89,6 @@ export const createFixture: CreateFixture = async (service) => {
       }
       return store.editOne('teamProjects', state, { [attribute.replace('Id', '')]: value! });
     },
-    remove: (state) => store.remove(state),
     removeParent: ({ projectId }) =>
       store.edit((all) => ({
         ...all,

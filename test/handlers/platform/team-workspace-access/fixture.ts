@@ -72,7 +72,6 @@ export const createFixture: CreateFixture = async (service) => {
       }
       return store.editOne('teamWorkspaces', state, { [attribute.replace('Id', '')]: value! });
     },
-    remove: (state) => store.remove(state),
     removeParent: ({ workspaceId }) =>
       store.edit((all) => ({
         ...all,

@@ -53,7 +53,6 @@ export const createFixture: CreateFixture = async (service) => {
       }
       return store.tamper(state, attribute, value);
     },
-    remove: (state) => store.remove(state),
     removeParent: ({ organization }) => store.removeOrganization(organization, 'variableSets'),
   };
 };

@@ -78,7 +78,6 @@ export const createFixture: CreateFixture = async (service) => {
         }),
       }));
     },
-    remove: (state) => store.remove(state),
     /** What becomes of its variables counts as a change of a set. */
     sweep: () =>
       store.edit((all) => ({

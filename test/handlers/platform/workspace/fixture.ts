@@ -204,7 +204,6 @@ export const createFixture: CreateFixture = async (service, dialect) => {
           return store.tamper(state, attribute, value);
       }
     },
-    remove: (state) => store.remove(state),
     removeParent: ({ organization }) => store.removeOrganization(organization, 'workspaces'),
   };
 };

@@ -1,7 +1,5 @@
-import { kvConfig } from '../../../../src/handlers/secrets/kv-config/definition';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { mountEngine } from '../../../support/environments/mount';
-import { StoredStore } from '../../../support/environments/stored-store';
 import { wrongMounts } from '../../../support/environments/wrong-paths';
 
 export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration', stays: true };
@@ -12,7 +10,6 @@ export const without: FixtureFile['without'] = {
 };
 
 export const createFixture: CreateFixture = async (service) => {
-  const store = new StoredStore(service, kvConfig);
   for (const mount of ['secret', 'words', 'team/words', 'eu/words']) {
     await mountEngine(service, mount, 'kv-v2');
     // The store has a record of it from the first write on.
@@ -32,10 +29,6 @@ export const createFixture: CreateFixture = async (service) => {
       metadataCasRequired: false,
     },
     exempt: { metadataCasRequired: 'sometimes unreadable: not in every response' },
-    look: (state) => store.look(state),
-    tamper: (state, attribute, value) => store.tamper(state, attribute, value),
-    remove: (state) => store.remove(state),
-    removeParent: (state) => store.removeParent(state),
   };
 };
 

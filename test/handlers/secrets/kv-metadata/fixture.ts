@@ -1,7 +1,5 @@
-import { kvMetadata } from '../../../../src/handlers/secrets/kv-metadata/definition';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { mountEngine } from '../../../support/environments/mount';
-import { StoredStore } from '../../../support/environments/stored-store';
 import { wrongMounts } from '../../../support/environments/wrong-paths';
 import { wrongSecretNames, wrongSettings } from '../shared/secret-configurations';
 
@@ -13,7 +11,6 @@ export const without: FixtureFile['without'] = {
 
 export const createFixture: CreateFixture = async (service) => {
   for (const mount of ['secret', 'team/secret']) await mountEngine(service, mount, 'kv-v2');
-  const store = new StoredStore(service, kvMetadata);
   return {
     minimal: { name: 'notes', maxVersions: 15 },
     second: { name: 'hints' },
@@ -43,10 +40,6 @@ export const createFixture: CreateFixture = async (service) => {
       metadataCasRequired: 'sometimes unreadable: not in every response',
       forceDestroy: 'local: it is about the destruction',
     },
-    look: (state) => store.look(state),
-    tamper: (state, attribute, value) => store.tamper(state, attribute, value),
-    remove: (state) => store.remove(state),
-    removeParent: (state) => store.removeParent(state),
   };
 };
 

@@ -1,11 +1,6 @@
-import { flatAttributes } from '../../../../src/definition/flatten';
-import { snakeCase } from '../../../../src/definition/names';
 import type { Value, Values } from '../../../../src/definition/value';
-import { tokenRole } from '../../../../src/handlers/secrets/token-role/definition';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
-import { changedTokenValues, configurable, tokenValues, wrongTokenFields } from '../shared/token-fields';
-
-const attributes = flatAttributes(tokenRole.attributes);
+import { changedTokenValues, tokenValues, wrongTokenFields } from '../shared/token-fields';
 
 /** The tests of the resource try `namespace`. */
 export const without: FixtureFile['without'] = {
@@ -17,13 +12,8 @@ export const without: FixtureFile['without'] = {
 const TOKEN_FIELDS = ['tokenPeriod', 'tokenExplicitMaxTtl', 'tokenBoundCidrs', 'tokenNoDefaultPolicy', 'tokenNumUses'];
 const tokenFieldsOf = (values: Values): Values => Object.fromEntries(TOKEN_FIELDS.map((name) => [name, values[name]]));
 
-export const createFixture: CreateFixture = async (service) => {
-  const pathOf = ({ name }: Values) => `/v1/auth/token/roles/${String(name)}`;
+export const createFixture: CreateFixture = async () => {
   const minimal: Values = { name: 'deploy', allowedPolicies: ['app'] };
-  const send = async (method: string, path: string, body?: object) => {
-    const { status, body: answer } = await service.request(method, path, { body });
-    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
-  };
   return {
     minimal,
     second: { name: 'deploy-3' },
@@ -55,25 +45,6 @@ export const createFixture: CreateFixture = async (service) => {
       tokenType: 'default-batch',
     },
     exempt: {},
-
-    async look(state) {
-      const stored = (await service.control.snapshot()).objects.tokenRoles as unknown as readonly Values[];
-      const found = stored.find(({ name }) => name === state.name);
-      if (!found) return undefined;
-      const fields = Object.entries<Value>(found).filter(
-        ([name]) => attributes[name] !== undefined && name !== 'namespace',
-      );
-      return Object.fromEntries(fields.map(([name, value]) => [name, configurable(name, value, attributes)]));
-    },
-    async tamper(state, attribute, value) {
-      const { type } = attributes[attribute];
-      await send('POST', pathOf(state), {
-        [snakeCase(attribute)]: value ?? (type === 'set' ? [] : type === 'string' ? '' : 0),
-      });
-    },
-    async remove(state) {
-      await send('DELETE', pathOf(state));
-    },
   };
 };
 

@@ -108,7 +108,6 @@ export const createFixture: CreateFixture = async (service) => {
       await allow(state);
       await store.remove(state);
     },
-    removeParent: (state) => store.removeParent(state),
   };
 };
 

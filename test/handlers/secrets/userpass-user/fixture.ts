@@ -65,11 +65,6 @@ export const createFixture: CreateFixture = async (service) => {
       // The store has the password as a hash.
       return found && { ...found, password: PASSWORDS.find((password) => user && hasPassword(user, password)) };
     },
-    tamper: (state, attribute, value) => store.tamper(state, attribute, value),
-    remove: (state) => store.remove(state),
-    async removeParent({ mount = 'userpass' }) {
-      await service.request('DELETE', `/v1/sys/auth/${String(mount)}`);
-    },
   };
 };
 
