@@ -28,7 +28,7 @@ const NEEDING: { readonly [what: string]: Needing } = {
   'a browser': {
     file: 'test/cli/review/browser.test.ts',
     title: 'the HTML page of a review',
-    absent: 'There is no program `chromium` on the PATH',
+    absent: 'There is no program `chromium-headless-shell` or `chromium` on the PATH',
   },
   'a terminal': {
     file: 'test/cli/rekey.test.ts',

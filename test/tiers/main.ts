@@ -21,13 +21,14 @@ export interface Taken {
   readonly title: string;
   readonly succeeded: boolean;
   readonly seconds: number;
-  /** Of the step and the programs that it has waited for. Undefined for a check: they are among those of the tests beside which it ran. */
+  /** Of the step and the programs that it has waited for. Undefined for what ran beside the tests: they are among those of the tests. */
   readonly processorSeconds?: number;
 }
 
 /**
- * Runs steps, those of other shards excepted. Tests run one step after another. Checks run beside them, once their set-up has built what is shipped,
- * in the time in which the tests leave a processor idle. What they say is shown at the end.
+ * Runs steps, those of other shards excepted. Tests run one step after another, unless they are few and run beside the others. Checks run beside them
+ * in the time in which the tests leave a processor idle. What runs beside begins once the set-up of the tests has built what is shipped, and is shown
+ * at the end.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -36,7 +37,7 @@ export async function runSteps(
 ): Promise<readonly Taken[]> {
   const divided = shard === undefined ? [] : [`--shard=${shard}`, '--passWithNoTests'];
   const isFirst = shard === undefined || shard.startsWith('1/');
-  const tests = steps.filter(({ divisible }) => divisible);
+  const tests = steps.filter(({ divisible, beside }) => divisible && !beside);
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-steps-'));
   // The set-up of the tests writes it (test/support/global-setup.ts).
   const mark = path.join(folder, 'built');
@@ -44,9 +45,9 @@ export async function runSteps(
   const isBuilt = async () => {
     while (!areEnded && !existsSync(mark)) await pause(500);
   };
-  const checks = isFirst
-    ? steps.filter(({ divisible }) => !divisible).map(async (step) => isBuilt().then(() => runCheck(step)))
-    : [];
+  const others = steps
+    .filter(({ divisible, beside }) => (divisible ? beside : isFirst))
+    .map(async (step) => isBuilt().then(() => runBeside(step, step.divisible ? [...divided, ...more] : [])));
   const taken: Taken[] = [];
   for (const step of tests) {
     process.stdout.write(headOf(step, [...divided, ...more]));
@@ -56,24 +57,24 @@ export async function runSteps(
     taken.push({ ...ran, processorSeconds: processorSeconds().ofPrograms - used });
   }
   areEnded = true;
-  for (const check of checks) taken.push(await check.then((show) => show()));
+  for (const other of others) taken.push(await other.then((show) => show()));
   rmSync(folder, { recursive: true });
   return taken;
 }
 
 /** Returns what shows its output. */
-async function runCheck(step: Step): Promise<() => Taken> {
+async function runBeside(step: Step, more: readonly string[]): Promise<() => Taken> {
   const said: Buffer[] = [];
-  const ran = await run(step, [], said);
+  const ran = await run(step, more, said);
   return () => {
-    process.stdout.write(`${headOf(step, [])}${Buffer.concat(said).toString('utf8')}`);
+    process.stdout.write(`${headOf(step, more)}${Buffer.concat(said).toString('utf8')}`);
     return ran;
   };
 }
 
-/** `said`: where the output goes, of a step beside others. */
+/** `said`: where the output goes, of a step beside others. A check gets the lowest priority. */
 async function run(
-  { title, command, environment }: Step,
+  { title, command, environment, divisible }: Step,
   more: readonly string[],
   said?: Buffer[],
 ): Promise<Omit<Taken, 'processorSeconds'>> {
@@ -91,7 +92,7 @@ async function run(
   });
   if (said) {
     for (const stream of [child.stdout, child.stderr]) stream!.on('data', (chunk: Buffer) => said.push(chunk));
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (child.pid !== undefined && !divisible) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   }
   const code = await ended;
   return { title, succeeded: code === 0, seconds: (Date.now() - began) / 1000 };

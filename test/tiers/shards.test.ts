@@ -119,6 +119,24 @@ test('a check begins when the set-up of the tests has built what it looks at', a
   expect(first!.seconds + second!.seconds).toBeGreaterThan((Date.now() - began) / 1000);
 });
 
+test('a part of a run of jest beside the others belongs to every shard, and is shown after them', async () => {
+  const tests = {
+    title: 'tests',
+    command: [process.execPath, '-e', 'setTimeout(() => {}, 500)', '--'],
+    divisible: true,
+  };
+  const few = {
+    title: 'a few',
+    command: [process.execPath, '-p', 'process.argv', '--'],
+    divisible: true,
+    beside: true,
+  } as const;
+  expect(await runSteps([few, tests], '2/4', [])).toMatchObject([
+    { title: 'tests' },
+    { title: 'a few', succeeded: true },
+  ]);
+});
+
 test.each([
   ['--shard=2/4 -t x', '2/4'],
   ['-t x --shard 2/4', '2/4'],

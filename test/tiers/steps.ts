@@ -17,6 +17,8 @@ export interface Step {
   readonly environment?: Readonly<Record<string, string>>;
   /** Whether it is a run of jest, which takes a part of its files. */
   readonly divisible: boolean;
+  /** Whether it runs beside the others, once the set-up of the first has built what it needs. Checks do, too, with the lowest priority. */
+  readonly beside?: true;
 }
 
 const FILTER = '--filter=./test/support/tier-filter.js';
@@ -39,9 +41,10 @@ const onNode = (tier: Tier): Step => ({
 });
 const onBun = (files: readonly string[], tier?: Tier): Step => ({
   title: 'tests on Bun',
-  command: ['tsx', 'test/versions/bun.ts', ...(tier ? [FILTER] : []), ...files],
+  command: ['tsx', 'test/versions/bun.ts', '--maxWorkers=2', ...(tier ? [FILTER] : []), ...files],
   environment: tier && { LINTEL_TEST_TIER: tier },
   divisible: true,
+  beside: true,
 });
 /** Every test of a provider process runs on the executable, too. */
 const EXECUTABLE: Step = {
