@@ -3,7 +3,7 @@ import * as path from 'path';
 import { Command } from 'commander';
 import type { Service } from '../src/definition/resource';
 import { SERVICES } from './code/read-resources';
-import { resourceFiles, type EngineOptions } from './code/resource-files';
+import { resourceFiles, type PlaceOptions } from './code/resource-files';
 import { namesOf } from './code/resource-names';
 import { unwrittenIn } from './code/unwritten';
 import { writeFiles } from './write-files';
@@ -11,12 +11,7 @@ import { writeFiles } from './write-files';
 const ROOT = path.join(__dirname, '..');
 
 /** Writes the files of a new resource under `root`, and returns the remaining work. Writes nothing if any of the files exists. */
-export function layOut(
-  root: string,
-  service: string,
-  thing: string,
-  options: EngineOptions & { readonly list: boolean },
-): string {
+export function layOut(root: string, service: string, thing: string, options: PlaceOptions): string {
   if (!SERVICES.includes(service as Service)) {
     throw new Error(`There is no service ${JSON.stringify(service)}; use ${SERVICES.join(' or ')}.`);
   }
@@ -49,21 +44,22 @@ export function layOut(
     ...left.map((line) => `  ${line}`),
     '',
     `The emulator serves it from src/emulator/${service}; where it has no routes for it yet, write them there from the specification, in the service's own words.`,
-    'CONTRIBUTING.md, "Add a resource", says what each file is for, and what comes after them.',
+    'CONTRIBUTING.md, "Add a resource", says what each file is for, what comes after them, and when a resource.ts is needed.',
     '',
   ].join('\n');
 }
 
 function main(): void {
   const command = new Command('new:resource')
-    .description('Lays out the files of a resource, with sentences where something is left to write')
+    .description(
+      'Lays out the files of a resource that its service stores, with sentences where something is left to write',
+    )
     .argument('<service>', SERVICES.join(' or '))
     .argument('<resource>', 'the folder of the resource, such as run-task')
-    .option('--list', 'it can be listed by `terraform query`', false)
-    .option('--mount <path>', 'the path that its engine is mounted at by default')
-    .option('--collection <segment>', 'the path segment below the mount, such as roles')
+    .option('--mount <path>', 'the path that its engine is mounted at by default; of an auth method, auth/userpass')
+    .option('--collection <segments>', 'the path segments below the mount, such as roles')
     .option('--system <path>', 'the path of objects of the service itself, such as sys/policies/password')
-    .action((service: string, thing: string, options: EngineOptions & { readonly list: boolean }) => {
+    .action((service: string, thing: string, options: PlaceOptions) => {
       try {
         process.stdout.write(layOut(ROOT, service, thing, options));
       } catch (error) {

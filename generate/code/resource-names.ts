@@ -1,5 +1,5 @@
 import { pascalCase } from '../../src/definition/construct';
-import { camelCase } from '../../src/definition/names';
+import { camelCase, plural } from '../../src/definition/names';
 import type { Service } from '../../src/definition/resource';
 
 /** The names that follow from the name of a resource. */
@@ -25,7 +25,7 @@ export interface ResourceNames {
 
 /** `thing` is in lowercase, with dashes. */
 export function namesOf(service: Service, thing: string): ResourceNames {
-  const things = /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`;
+  const things = plural(thing);
   const typeOf = (name: string) => `lintel_${name.replaceAll('-', '_')}`;
   const exportedOf = (name: string) => camelCase(name.replaceAll('-', '_'));
   return {

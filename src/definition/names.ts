@@ -12,3 +12,8 @@ export function camelCase(name: string): string {
 export function snakeCaseNames(words: string): string {
   return words.replace(/`([a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*)`/g, (_, name: string) => `\`${snakeCase(name)}\``);
 }
+
+/** `run_task` → `run_tasks`, `registry` → `registries`. */
+export function plural(noun: string): string {
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}

@@ -70,23 +70,25 @@ describe('a new resource from the generator', () => {
   let reported: string;
 
   beforeAll(() => {
-    const engine = run('new-resource', 'secrets', 'seal-policy', '--list');
-    const platform = run('new-resource', 'platform', 'team-token', '--list');
-    const system = run('new-resource', 'secrets', 'audit-sink', '--list', '--system', 'sys/audit');
-    expect([engine.status, platform.status, system.status]).toEqual([0, 0, 0]);
-    reported = engine.stdout + platform.stdout + system.stdout;
+    const laidOut = [
+      run('new-resource', 'secrets', 'seal-policy'),
+      run('new-resource', 'platform', 'team-token'),
+      run('new-resource', 'secrets', 'audit-sink', '--system', 'sys/audit'),
+      run('new-resource', 'secrets', 'ldap-group', '--mount', 'auth/ldap', '--collection', 'groups'),
+    ];
+    expect(laidOut.map(({ status }) => status)).toEqual([0, 0, 0, 0]);
+    reported = laidOut.map(({ stdout }) => stdout).join('');
   });
 
-  it('has a file for each step of the recipe', () => {
-    const resource = ['adoption.ts', 'definition.ts', 'queries.ts', 'resource.ts', 'review.ts'];
-    for (const folder of ['secrets/seal-policy', 'secrets/audit-sink', 'platform/team-token']) {
-      expect([folder, filesOf(`src/handlers/${folder}`)]).toEqual([folder, resource]);
+  it('has seven files of source and tests, beside which only the emulator is written', () => {
+    for (const folder of ['secrets/seal-policy', 'secrets/audit-sink', 'secrets/ldap-group', 'platform/team-token']) {
+      const files = [...filesOf(`src/handlers/${folder}`), ...filesOf(`test/handlers/${folder}`)];
+      expect([folder, files]).toEqual([
+        folder,
+        ['adoption.ts', 'definition.ts', 'review.ts', 'fixture.ts', 'review-cases.ts', 'rules.test.ts'],
+      ]);
     }
     for (const file of [
-      'test/handlers/secrets/seal-policy/fixture.ts',
-      'test/handlers/secrets/seal-policy/rules.test.ts',
-      'test/handlers/platform/team-token/team-token.test.ts',
-      'test/handlers/platform/team-token/review-cases.ts',
       'test/emulator/spec/rows/team-token.ts',
       'changelog/unreleased/team-token.md',
       'examples/resources/lintel_seal_policy/resource.tf',
@@ -112,7 +114,7 @@ describe('a new resource from the generator', () => {
     process.stdout.write(
       `laid out: ${left.length} sentences, ${typed.length} of them identified by the type checker\n`,
     );
-    expect(files.length).toBeGreaterThan(10);
+    expect(files.length).toBeGreaterThan(20);
     expect(checkTypes(files).sort()).toEqual([...typed].sort());
   }, 120_000);
 
@@ -124,12 +126,12 @@ describe('a new resource from the generator', () => {
     expect(readFileSync(path.join(copy, 'src/handlers/index.ts'), 'utf8')).toBe(registry);
   });
 
-  it('looks up by name what has an organization, and keeps the path of what has no engine', () => {
+  it('says where the service stores the objects', () => {
     const text = (file: string) => readFileSync(path.join(copy, 'src/handlers', file), 'utf8');
-    expect(text('platform/team-token/queries.ts')).toContain('findByName(platform, byName({');
-    expect(text('platform/team-token/definition.ts')).toContain("'{organization}/{name}'");
-    expect(text('secrets/audit-sink/resource.ts')).toContain("systemObject('sys', 'audit', known)");
-    expect(text('secrets/audit-sink/definition.ts')).toContain("systemObjectImports('sys/audit', ");
+    expect(text('platform/team-token/definition.ts')).toContain("organizationPlace({\n  type: 'team-tokens',");
+    expect(text('secrets/audit-sink/definition.ts')).toContain("servicePlace('sys/audit', {");
+    expect(text('secrets/ldap-group/definition.ts')).toContain("authObjectPlace('ldap', 'groups', {");
+    expect(text('secrets/ldap-group/adoption.ts')).toContain("scope: { authMethod: 'ldap' }");
   });
 
   it('has examples that terraform refuses with the sentence', () => {
@@ -155,10 +157,8 @@ describe('a new resource from the generator', () => {
     const text = filesOf('src/handlers/secrets/seal-key')
       .map((file) => readFileSync(path.join(copy, 'src/handlers/secrets/seal-key', file), 'utf8'))
       .join('');
-    expect(text).toContain("objectPathAttributes('seals', ");
-    expect(text).toContain("objectPathImports('keys', ");
+    expect(text).toContain("enginePlace('seals', 'keys', {");
     expect(findUnwritten(copy).filter((line) => line.includes('seal-key') && /mount|segment/.test(line))).toEqual([]);
-    expect(text).not.toContain('defineListResource');
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Attribute } from '../../../src/definition/attribute';
+import { plural } from '../../../src/definition/names';
 import type { Value, Values } from '../../../src/definition/value';
 import type { DocumentDefinition } from '../../../src/handlers/platform/shared/stored/place';
+import { camelNoun } from '../../../src/handlers/platform/shared/stored/places';
 import type { TestEmulator } from '../emulator';
 
 interface Answer {
@@ -30,6 +32,8 @@ export class DocumentStore {
   }
 
   public tamper(state: Values, attribute: string, value: Value): Promise<void> {
+    // No request moves it.
+    if (attribute === 'organization') return this.editOne(this.kind, state, { organization: value! });
     const one = this.definition.attributes[attribute]!;
     const { related } = one as { readonly related?: string };
     if (related === undefined) return this.change(state, { [wire(attribute, one)]: value ?? emptyOf(one) });
@@ -46,6 +50,11 @@ export class DocumentStore {
 
   public async remove(state: Values): Promise<void> {
     await this.service.request('DELETE', this.pathOf(state));
+  }
+
+  /** Deletes the organization that the object belongs to. */
+  public removeParent({ organization }: Values): Promise<void> {
+    return this.removeOrganization(organization, this.kind);
   }
 
   public async send(method: string, path: string, body?: object): Promise<Answer> {
@@ -91,6 +100,11 @@ export class DocumentStore {
       [...one.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => state[name] !== undefined),
     )!;
     return `/api/v2${list.replace(/\{(\w+)\}/g, (_, name: string) => String(state[name]))}/${String(state[below])}`;
+  }
+
+  /** The collection of an emulator's snapshot. */
+  private get kind(): string {
+    return camelNoun(plural(this.definition.document.noun));
   }
 
   /** What can be configured and read. */

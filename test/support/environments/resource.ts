@@ -91,6 +91,9 @@ function derived(service: TestEmulator, definition: ResourceDefinition): Partial
     look: async (state) => store.look(state),
     tamper: async (state, attribute, value) => store.tamper(state, attribute, value),
     remove: async (state) => store.remove(state),
+    ...(definition.document.lists[0]!.startsWith('/organizations/') && {
+      removeParent: async (state) => store.removeParent(state),
+    }),
   };
 }
 

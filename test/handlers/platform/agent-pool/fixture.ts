@@ -41,11 +41,6 @@ export const createFixture: CreateFixture = async (service) => {
       const filled = (ids: unknown) => (Array.isArray(ids) && ids.length > 0 ? (ids as string[]) : undefined);
       return found && { ...found, ...Object.fromEntries(MEMBERS.map((name) => [name, filled(found[name])])) };
     },
-    async tamper(state, attribute, value) {
-      if (attribute === 'organization') return store.editOne('agentPools', state, { organization: value! });
-      return store.tamper(state, attribute, value);
-    },
-    removeParent: ({ organization }) => store.removeOrganization(organization, 'agentPools'),
   };
 };
 

@@ -116,7 +116,6 @@ export const createFixture: CreateFixture = async (service) => {
     },
     /** In the store, because the service shows and changes no secrets and no addresses. */
     async tamper(state, attribute, value) {
-      if (attribute === 'organization') return store.editOne('oauthClients', state, { organization: value! });
       const fixed = {
         serviceProvider: 'service-provider',
         httpUrl: 'http-url',
@@ -138,7 +137,6 @@ export const createFixture: CreateFixture = async (service) => {
         ...all,
         repositoryConnections: all.repositoryConnections!.filter(({ id }) => id === 'ot-main'),
       })),
-    removeParent: ({ organization }) => store.removeOrganization(organization, 'oauthClients'),
   };
 };
 

@@ -74,7 +74,6 @@ export const createFixture: CreateFixture = async (service) => {
       };
     },
     async tamper(state, attribute, value) {
-      if (attribute === 'organization') return store.editOne('projects', state, { organization: value! });
       if (attribute === 'tags') return tamperTags(store, state, value);
       if (attribute === 'defaultExecutionMode') return store.change(state, execution(value));
       if (attribute === 'defaultAgentPoolId') {
@@ -85,7 +84,6 @@ export const createFixture: CreateFixture = async (service) => {
       }
       return store.tamper(state, attribute, value);
     },
-    removeParent: ({ organization }) => store.removeOrganization(organization, 'projects'),
   };
 };
 

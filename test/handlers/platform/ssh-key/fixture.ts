@@ -45,11 +45,6 @@ export const createFixture: CreateFixture = async (service) => {
       const found = await stored(store, state);
       return found && { ...(found.values as Values), organization: found.organization };
     },
-    async tamper(state, attribute, value) {
-      if (attribute === 'organization') return store.editOne('sshKeys', state, { organization: value! });
-      return store.tamper(state, attribute, value);
-    },
-    removeParent: ({ organization }) => store.removeOrganization(organization, 'sshKeys'),
   };
 };
 

@@ -45,7 +45,6 @@ export const createFixture: CreateFixture = async (service) => {
       return found && { ...found, organizationAccess: isGiven(found.organizationAccess) };
     },
     async tamper(state, attribute, value) {
-      if (attribute === 'organization') return store.editOne('teams', state, { organization: value! });
       if (attribute === 'organizationAccess') {
         const access = (value ?? {}) as Values;
         const body = Object.fromEntries(RIGHT_NAMES.map((name) => [kebab(name), access[name] === true]));
@@ -53,7 +52,6 @@ export const createFixture: CreateFixture = async (service) => {
       }
       return store.tamper(state, attribute, value);
     },
-    removeParent: ({ organization }) => store.removeOrganization(organization, 'teams'),
   };
 };
 

@@ -47,13 +47,11 @@ export const createFixture: CreateFixture = async (service) => {
       };
     },
     async tamper(state, attribute, value) {
-      if (attribute === 'organization') return store.editOne('variableSets', state, { organization: value! });
       if (attribute === 'parentProjectId') {
         return store.editOne('variableSets', state, { project: value ?? (undefined as never) });
       }
       return store.tamper(state, attribute, value);
     },
-    removeParent: ({ organization }) => store.removeOrganization(organization, 'variableSets'),
   };
 };
 

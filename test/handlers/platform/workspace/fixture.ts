@@ -174,8 +174,6 @@ export const createFixture: CreateFixture = async (service, dialect) => {
     },
     async tamper(state, attribute, value) {
       switch (attribute) {
-        case 'organization':
-          return store.editOne('workspaces', state, { organization: value! });
         case 'tags':
           return tamperTags(store, state, value);
         case 'executionMode':
@@ -204,7 +202,6 @@ export const createFixture: CreateFixture = async (service, dialect) => {
           return store.tamper(state, attribute, value);
       }
     },
-    removeParent: ({ organization }) => store.removeOrganization(organization, 'workspaces'),
   };
 };
 

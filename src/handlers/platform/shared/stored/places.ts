@@ -3,6 +3,7 @@ import type { Attribute, Attributes, ObjectAttribute } from '../../../../definit
 import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
 import type { StoredDocument } from '../../../../definition/document';
 import { defineListResource, type ListResourceDefinition } from '../../../../definition/list-resource';
+import { plural } from '../../../../definition/names';
 import type { ResourceDefinition } from '../../../../definition/resource';
 import { resultsOf } from '../../../../definition/results';
 import {
@@ -80,11 +81,11 @@ export function organizationPlace(
         readonly others?: Attributes;
       } = {},
     ): DataSourceDefinition {
-      const nouns = `${noun}s`;
+      const nouns = plural(noun);
       return defineDataSource({
-        type: `${of}s`,
+        type: plural(of),
         service: 'platform',
-        construct: `Data${construct}s`,
+        construct: `Data${plural(construct)}`,
         doc: `The ${nouns} of an organization, all of them or those that match the filters.`,
         source,
         attributes: {
@@ -93,7 +94,7 @@ export function organizationPlace(
           ...(isSearched ? { q: searchArgument(nouns) } : {}),
           ...(isTagged ? { filterTagged: taggedArgument(nouns) } : {}),
           maxResults: maxResults(nouns),
-          [`${camelNoun(noun)}s`]: {
+          [camelNoun(nouns)]: {
             type: 'objects',
             use: 'computed',
             doc: `The ${nouns}, sorted by name.`,
@@ -107,7 +108,7 @@ export function organizationPlace(
     listOf({ type: of, source }: ResourceDefinition): ListResourceDefinition {
       return defineListResource({
         type: of,
-        doc: `The ${noun}s of an organization.`,
+        doc: `The ${plural(noun)} of an organization.`,
         source,
         attributes: { organization: organizationArgument },
       });

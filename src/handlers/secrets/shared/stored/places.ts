@@ -3,6 +3,7 @@ import type { Access } from '../../../../definition/access';
 import type { Attribute, Attributes } from '../../../../definition/attribute';
 import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
 import { defineListResource, type ListResourceDefinition } from '../../../../definition/list-resource';
+import { plural } from '../../../../definition/names';
 import type { ImportForm, ResourceDefinition } from '../../../../definition/resource';
 import { resultsOf } from '../../../../definition/results';
 import type { GroupRule, Rule } from '../../../../definition/rule';
@@ -87,9 +88,9 @@ function place<A extends Attributes, M extends object>(attributes: A, marks: M, 
     /** The data source that lists names. `things`: the objects in words. */
     namesOf({ type, construct, source }: ResourceDefinition, things: string): DataSourceDefinition {
       return defineDataSource({
-        type: `${type}s`,
+        type: plural(type),
         service: 'secrets',
-        construct: `Data${construct}s`,
+        construct: `Data${plural(construct)}`,
         doc: `The names of the ${things}.`,
         source,
         attributes: parts.namesOf(things),
