@@ -18,10 +18,13 @@ const TRANSLATED =
 const OTHERS =
   /^docs\/(?:decisions|spec|resources|data-sources|list-resources|ephemeral-resources|actions)\/|^docs\/testing\.md$/;
 
+/** What running an example leaves in its folder. */
+const LEFT = /(?:^|\/)(?:node_modules|cdktf\.out|cdk\.out|\.terraform|\.venv|target)\//;
+
 function filesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => statSync(path.join(ROOT, file)).isFile() && !file.includes('node_modules'));
+    .filter((file) => statSync(path.join(ROOT, file)).isFile() && !LEFT.test(file));
 }
 
 /** Examples are code as a whole, pages in their blocks; what a command prints is no example. */

@@ -35,7 +35,7 @@ const FAREWELL_MS = 1000;
 
 /**
  * The server side of one HTTP/2 connection (RFC 9113), limited to what serving calls needs. See docs/decisions/0002 for why it is not `node:http2`
- * and docs/decisions/0002 for its limits.
+ * and for what is limited.
  */
 export class Connection {
   /** Bytes that the peer still accepts on all streams together. */

@@ -232,7 +232,7 @@ export interface Creation<State> {
 
 /**
  * Creates an object at a path where a write would overwrite: reads first, and fails if the object exists. The service has no create-only write, so
- * nothing prevents a concurrent write in between; the object read back must therefore equal the one sent (docs/decisions/0025).
+ * nothing prevents a concurrent write in between; the object read back must therefore equal the one sent (docs/decisions/0003).
  */
 export async function create<State extends object>(context: Context, creation: Creation<State>): Promise<State> {
   const { what, objectPath, body, attributes, config, importId = pathId(objectPath) } = creation;
