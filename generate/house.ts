@@ -31,6 +31,8 @@ export interface House {
   /** Written by hand, the longest first. */
   readonly long: readonly { readonly file: string; readonly lines: number }[];
   readonly decisions: number;
+  /** The words of the longest one. */
+  readonly longestDecision: number;
 }
 
 export function measureHouse(root = ROOT): House {
@@ -48,6 +50,7 @@ export function measureHouse(root = ROOT): House {
     .filter((file) => /^src\/handlers\/(?:platform|secrets)\/[^/]+\/review\.ts$/.test(file))
     .map((file) => file.split('/').slice(2, 4).join('/'));
   const inFolder = (folder: string) => code.filter((file) => file.startsWith(`${folder}/`));
+  const decisions = files.filter((file) => /^docs\/decisions\/\d/.test(file));
   const resources = types.map((type) => `src/handlers/${type}/resource.ts`).filter((file) => source.includes(file));
   return {
     files: files.length,
@@ -64,7 +67,8 @@ export function measureHouse(root = ROOT): House {
       .map((file) => ({ file, lines: linesOf(file) }))
       .filter(({ lines }) => lines > LONG)
       .sort((one, other) => other.lines - one.lines),
-    decisions: files.filter((file) => /^docs\/decisions\/\d/.test(file)).length,
+    decisions: decisions.length,
+    longestDecision: Math.max(...decisions.map((file) => text(file).split(/\s+/).filter(Boolean).length)),
   };
 }
 
@@ -94,7 +98,7 @@ export function renderHouse(house: House): string {
         .filter(Boolean)
         .join(': '),
     ],
-    ['Decisions', number(house.decisions)],
+    ['Decisions; words of the longest', `${number(house.decisions)}; ${number(house.longestDecision)}`],
   ];
   return `| | |\n|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |\n`).join('')}`;
 }
