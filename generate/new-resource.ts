@@ -10,8 +10,12 @@ import { writeFiles } from './write-files';
 
 const ROOT = path.join(__dirname, '..');
 
+interface LayoutOptions extends PlaceOptions {
+  readonly words?: string;
+}
+
 /** Writes the files of a new resource under `root`, and returns the remaining work. Writes nothing if any of the files exists. */
-export function layOut(root: string, service: string, thing: string, options: PlaceOptions): string {
+export function layOut(root: string, service: string, thing: string, options: LayoutOptions): string {
   if (!SERVICES.includes(service as Service)) {
     throw new Error(`There is no service ${JSON.stringify(service)}; use ${SERVICES.join(' or ')}.`);
   }
@@ -31,7 +35,7 @@ export function layOut(root: string, service: string, thing: string, options: Pl
       'A system path has several segments, such as sys/policies/password, and neither a mount nor a collection.',
     );
   }
-  const names = namesOf(service as Service, thing);
+  const names = namesOf(service as Service, thing, options.words);
   const files = resourceFiles(names, options);
   const there = [names.folder, ...files.keys()].filter((file) => existsSync(path.join(root, file)));
   if (there.length > 0) {
@@ -40,7 +44,7 @@ export function layOut(root: string, service: string, thing: string, options: Pl
   writeFiles(root, files, []);
   const left = [...files].flatMap(([file, text]) => unwrittenIn(file, text));
   return [
-    `Laid out ${names.type}, ${files.size} files. ${left.length} sentences say what to write; the type checker reports each:`,
+    `Laid out ${names.type}, ${files.size} files. ${left.length} sentences say what to write; the type checker reports those in TypeScript:`,
     ...left.map((line) => `  ${line}`),
     '',
     `The emulator serves it from src/emulator/${service}; where it has no routes for it yet, write them there from the specification, in the service's own words.`,
@@ -56,10 +60,11 @@ function main(): void {
     )
     .argument('<service>', SERVICES.join(' or '))
     .argument('<resource>', 'the folder of the resource, such as run-task')
+    .option('--words <words>', 'what people call it, if that is not its name: "LDAP group"')
     .option('--mount <path>', 'the path that its engine is mounted at by default; of an auth method, auth/userpass')
     .option('--collection <segments>', 'the path segments below the mount, such as roles')
     .option('--system <path>', 'the path of objects of the service itself, such as sys/policies/password')
-    .action((service: string, thing: string, options: PlaceOptions) => {
+    .action((service: string, thing: string, options: LayoutOptions) => {
       try {
         process.stdout.write(layOut(ROOT, service, thing, options));
       } catch (error) {

@@ -30,7 +30,7 @@ export function resourceFiles(names: ResourceNames, options: PlaceOptions): File
     [`${folder}/definition.ts`, definition(names, place)],
     [`${folder}/review.ts`, review(names)],
     [`${folder}/adoption.ts`, adoption(names, place)],
-    [`${tests}/fixture.ts`, fixture(names)],
+    [`${tests}/fixture.ts`, fixture(names, place.fixture)],
     [`${tests}/review-cases.ts`, reviewCases(names)],
     [`${tests}/rules.test.ts`, rules(names)],
     [`test/emulator/spec/rows/${thing}.ts`, specificationRows(names)],
@@ -59,16 +59,44 @@ interface Place {
   readonly queries: readonly [data: string, all: string, list: string];
   /** How an adoption lists and names the objects. */
   readonly adopted: string;
+  readonly fixture: FixtureParts;
 }
 
+/** What a fixture has before the configurations, in its functions, and among the wrong ones. */
+interface FixtureParts {
+  readonly imports: string;
+  readonly exports: string;
+  readonly functions: string;
+  readonly wrong: string;
+}
+
+const PLAIN: FixtureParts = { imports: '', exports: '', functions: '', wrong: '' };
+
+/** Every object of an auth method has a namespace, which the tests of the service try, and a mount. */
+const ofAuthMethod = (method: string): FixtureParts => ({
+  imports: `
+import { wrongAuthMounts, wrongNamespaces } from '../../../support/environments/wrong-paths';
+import { provideAuthMethod } from '../shared/token-fields';`,
+  exports: `
+export const without: FixtureFile['without'] = { standard: ['namespace'], vault: ['namespace'], openbao: ['namespace'] };
+`,
+  functions: `  async provide() {
+    for (const mount of ['${method}', 'team/${method}']) await provideAuthMethod(service, mount, '${method}');
+  },
+`,
+  wrong: `
+  ...wrongAuthMounts(base),
+  ...wrongNamespaces(base),`,
+});
+
 function secretsPlace({ words, wordsPlural }: ResourceNames, options: PlaceOptions): Place {
-  const { name, call, adopted } = locationOf(options);
-  const described = name === 'authObjectPlace' ? "name: 'name'," : `nameDoc: 'The name of the ${words}.',`;
+  const { name, call, adopted, fixture: parts } = locationOf(options);
+  const attribute = name === 'authObjectPlace' ? "\n  name: 'name'," : '';
   return {
     imports: `import { ${name} } from '../shared/stored/places';`,
     call: `${name}(${call}, {
-  noun: '${words}',
-  ${described}
+  noun: '${words}',${attribute}
+  nameDoc: 'The name of the ${words}.',
   example: ${unwritten('Give a name as an example.')},
 })`,
     attributes: '',
@@ -78,16 +106,23 @@ function secretsPlace({ words, wordsPlural }: ResourceNames, options: PlaceOptio
       `, ${unwritten('Say in one sentence what is listed.')}`,
     ],
     adopted,
+    fixture: parts,
   };
 }
 
-function locationOf({ system, mount, collection }: PlaceOptions): { name: string; call: string; adopted: string } {
+interface Location extends Pick<Place, 'call' | 'adopted' | 'fixture'> {
+  /** The function. */
+  readonly name: string;
+}
+
+function locationOf({ system, mount, collection }: PlaceOptions): Location {
   if (system !== undefined) {
     return {
       name: 'servicePlace',
       call: `'${system}'`,
       adopted: `search: { by: 'list', scope: 'installation' },
   named: ['name'],`,
+      fixture: PLAIN,
     };
   }
   const [, method] = /^auth\/(.+)$/.exec(mount ?? '') ?? [];
@@ -105,6 +140,7 @@ function locationOf({ system, mount, collection }: PlaceOptions): { name: string
   named: ['name'],
   qualifiers: ['mount'],
   references: { mount: { type: '${type}', attribute: 'path' } },`,
+    fixture: method === undefined ? PLAIN : ofAuthMethod(method),
   };
 }
 
@@ -124,6 +160,7 @@ import { organizationPlace } from '../shared/stored/places';`,
     adopted: `search: { by: 'list', scope: 'organization', argument: 'organization' },
   named: ['name'],
   qualifiers: ['organization'],`,
+    fixture: PLAIN,
   };
 }
 
@@ -179,19 +216,24 @@ export const ${exported}Adoption = defineAdoption({
 `;
 }
 
-function fixture({ type, types }: ResourceNames): string {
+function fixture({ type, types }: ResourceNames, parts: FixtureParts): string {
   const value = (name: string, sentence: string) => `  ${name}: ${unwritten(sentence, '{}')},\n`;
-  return `import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
-
-export const createFixture: CreateFixture = async () => ({
-${value('minimal', 'Write the least that can be configured.')}\
+  const isPlain = parts === PLAIN;
+  const least = unwritten('Write the least that can be configured.', '{}');
+  return `import type { CreateFixture, ${isPlain ? '' : 'FixtureFile, '}WrongConfiguration } from '../../../support/environments/fixture';${parts.imports}
+${parts.exports}${isPlain ? '' : `\nconst base = ${least};\n`}
+export const createFixture: CreateFixture = async (${isPlain ? '' : 'service'}) => ({
+${parts.functions}\
+  minimal: ${isPlain ? least : 'base'},
 ${value('second', 'Write what has to differ for a second object to exist next to the first.')}\
   full: ${unwritten('Write configurations that between them use every attribute.', '[]')},
-${value('changed', 'Write another value of every attribute.')}\
+${value('changed', 'Write another value of every attribute; a list has an element that full lacks, and lacks one that it has.')}\
 ${value('exempt', 'Write the mark and the reason for each attribute whose drift cannot be seen; the list of all is in exemptions.ts.')}\
 });
 
-export const wrong: readonly WrongConfiguration[] = ${unwritten('Break the rules of the definition, one by one; the house rules name those that are missing.', '[]')};
+export const wrong: readonly WrongConfiguration[] = [${parts.wrong}
+  ...(${unwritten('Break the rules of the definition, one by one; the house rules name those that are missing.', '[]')}),
+];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   ${type}: ${unwritten('Break each rule of the data source.', '[]')},

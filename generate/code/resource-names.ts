@@ -23,8 +23,8 @@ export interface ResourceNames {
   readonly folder: string;
 }
 
-/** `thing` is in lowercase, with dashes. */
-export function namesOf(service: Service, thing: string): ResourceNames {
+/** `thing` is in lowercase, with dashes. `words`: what people call it. */
+export function namesOf(service: Service, thing: string, words = thing.replaceAll('-', ' ')): ResourceNames {
   const things = plural(thing);
   const typeOf = (name: string) => `lintel_${name.replaceAll('-', '_')}`;
   const exportedOf = (name: string) => camelCase(name.replaceAll('-', '_'));
@@ -38,8 +38,8 @@ export function namesOf(service: Service, thing: string): ResourceNames {
     exportedPlural: exportedOf(things),
     construct: pascalCase(exportedOf(thing)),
     constructPlural: pascalCase(exportedOf(things)),
-    words: thing.replaceAll('-', ' '),
-    wordsPlural: things.replaceAll('-', ' '),
+    words,
+    wordsPlural: plural(words),
     folder: `src/handlers/${service}/${thing}`,
   };
 }

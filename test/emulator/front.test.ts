@@ -46,9 +46,7 @@ const mount = async (at: string, document: object) => {
 
 /** Engines that are mounted nowhere at the start. */
 const mountEverything = async () => {
-  for (const type of ['jwt', 'oidc', 'kubernetes', 'approle', 'cert', 'userpass']) {
-    await mount(`auth/${type}`, { type });
-  }
+  for (const { type } of authMethods) await mount(`auth/${type}`, { type });
   for (const type of ['kv', 'transit']) await mount(`mounts/${type}`, { type });
   await mount('mounts/kv-2', { type: 'kv', options: { version: '2' } });
 };

@@ -21,7 +21,7 @@ export interface DataUserpassUserProps extends TerraformMetaArguments {
    * @default "userpass"
    */
   readonly mount?: string;
-  /** The name of the object. */
+  /** The name of the object. Must consist of letters, digits, `_`, `-` and `.`, and begin and end with a letter, a digit or `_`. */
   readonly username: string;
 }
 

@@ -35,7 +35,7 @@ export interface Configurations {
   readonly mayReplace?: readonly string[];
   /** Attributes whose drift is invisible or plans nothing, with the catalogue's mark and its explanation. */
   readonly exempt: { readonly [attribute: string]: string };
-  /** Creates in the emulator what the resource needs but cannot create itself. Does nothing if it exists. */
+  /** Creates in the emulator what the resource needs but cannot create itself, at the beginning and after a reset. Does nothing if it exists. */
   provide?(): Promise<void>;
   /** Creates what only data sources, lists and ephemeral resources need. */
   prepareQueries?(): Promise<void>;

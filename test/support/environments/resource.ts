@@ -56,6 +56,7 @@ export function resourceUnderTest<F extends Configurations>(
   const dialects = Object.keys(file.without ?? { standard: [] }) as [Dialect, ...Dialect[]];
   const createFixture = async (service: TestEmulator, dialect = dialects[0]) => {
     const written = await file.createFixture(service, dialect);
+    await written.provide?.();
     return fixtureWithout(file.without?.[dialect] ?? [], { ...derived(service, definition), ...written } as F);
   };
   const { kind, ...traits } = file.lifecycle ?? { kind: definition.operation ? 'operation' : 'stored' };

@@ -56,8 +56,12 @@ export function proveUse(
   { fixture: { full, changed, fixed = {} } }: Environment<Configurations>,
   inputs: readonly string[],
 ): void {
-  expect(inputs.filter((name) => !full.some((config) => config[name] !== undefined))).toEqual([]);
-  expect(inputs.filter((name) => changed[name] === undefined && !fixed[name])).toEqual([]);
+  const unused = inputs.filter((name) => !full.some((config) => config[name] !== undefined));
+  expect(unused.map((name) => `${name}: set it in \`full\`, or name it in \`without\``)).toEqual([]);
+  const unchanged = inputs.filter((name) => changed[name] === undefined && !fixed[name]);
+  expect(
+    unchanged.map((name) => `${name}: set it in \`changed\`, or say in \`fixed\` why it has no other value`),
+  ).toEqual([]);
 }
 
 /** Imports the object that was created with a configuration. */

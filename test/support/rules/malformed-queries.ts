@@ -25,7 +25,7 @@ export function describeMalformedQueries(resource: ResourceUnderTest<Configurati
   beforeAll(async () => {
     open = await openDisturbed(resource);
   });
-  afterAll(async () => open.close());
+  afterAll(async () => open?.close());
 
   it.each(queries)(
     'blames the service for every malformed response to the %s %s, or reports its values',

@@ -8,6 +8,8 @@ import { authObjectPlace } from '../shared/stored/places';
 const place = authObjectPlace('userpass', 'users', {
   noun: 'user',
   name: 'username',
+  nameDoc: 'The name of the user.',
+  nameRules: userRules,
   example: 'alice',
   peer: { name: 'username', dropped: [...OLD_TOKEN_NAMES, 'password'] },
 });
@@ -20,15 +22,6 @@ export const userpassUser = defineResource({
   source: ['docs/spec/secrets-everyday.md#userpass-user', 'docs/spec/secrets-everyday.md#secret-ids-users'],
   attributes: {
     ...place.attributes,
-    username: {
-      type: 'string',
-      use: 'required',
-      replace: true,
-      // The services convert names to lower case, also at login.
-      compare: 'anyCase',
-      rules: userRules,
-      doc: 'The name of the user. With the dialects `vault` and `openbao`, in lower case.',
-    },
     ...secretInput('password', {
       rules: [
         { rule: 'length', min: 1, unit: 'characters' },

@@ -10,7 +10,6 @@ export const createFixture: CreateFixture = async (service) => {
   const provide = async () => {
     for (const name of ['kappa', 'lambda', 'iota', 'mu', 'theta']) await organizations.provide(name);
   };
-  await provide();
   return {
     minimal: { organization: 'theta', consumers: ['kappa'] },
     second: { organization: 'mu' },

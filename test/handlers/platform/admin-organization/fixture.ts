@@ -20,7 +20,6 @@ export const createFixture: CreateFixture = async (service) => {
     for (const name of ['south', 'west']) await organizations.provide(name);
     await organizations.provide('north', { 'workspace-limit': 10 });
   };
-  await provide();
   const minimal = { name: 'north' };
   return {
     minimal,

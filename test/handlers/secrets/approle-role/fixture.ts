@@ -28,7 +28,6 @@ export const createFixture: CreateFixture = async (service) => {
     await provideAuthMethod(service, 'approle', 'approle');
     await provideAuthMethod(service, 'team/approle', 'approle');
   };
-  await provide();
   const minimal: Values = { name: 'deploy' };
   const pathOf = ({ mount = 'approle', name }: Values) => `/v1/auth/${String(mount)}/role/${String(name)}`;
   const send = async (method: string, path: string, body?: object) => {

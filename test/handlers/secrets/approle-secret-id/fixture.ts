@@ -23,7 +23,6 @@ export const createFixture: CreateFixture = async (service) => {
       }
     }
   };
-  await provide();
   const change = async (state: Values, put: (one: SecretId) => readonly SecretId[]) => {
     const now = await service.control.snapshot();
     const all = now.objects.secretIds as unknown as readonly SecretId[];

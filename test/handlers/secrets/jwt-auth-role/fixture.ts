@@ -34,7 +34,6 @@ export const createFixture: CreateFixture = async (service) => {
   const provide = async () => {
     for (const mount of ['jwt', 'team/jwt']) await provideAuthMethod(service, mount, 'jwt');
   };
-  await provide();
   const store = new AuthStore(service, 'jwtRoles', 'jwt', STORED, flatAttributes(jwtAuthRole.attributes));
   const minimal: Values = { name: 'deploy', userClaim: 'sub', boundSubject: 'repo:acme/app:ref:refs/heads/main' };
   const bound = {

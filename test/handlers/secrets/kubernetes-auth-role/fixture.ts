@@ -29,7 +29,6 @@ export const createFixture: CreateFixture = async (service) => {
   const provide = async () => {
     for (const mount of ['kubernetes', 'team/kubernetes']) await provideAuthMethod(service, mount, 'kubernetes');
   };
-  await provide();
   const attributes = flatAttributes(kubernetesAuthRole.attributes);
   const store = new AuthStore(service, 'accountRoles', 'kubernetes', STORED, attributes);
   const minimal: Values = {

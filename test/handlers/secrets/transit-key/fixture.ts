@@ -33,7 +33,6 @@ export const createFixture: CreateFixture = async (service) => {
   const provide = async () => {
     for (const mount of ['transit', 'eu/transit']) await mountEngine(service, mount, 'transit');
   };
-  await provide();
   const store = new StoredStore(service, transitKey);
   const allow = async (state: Values) => {
     if (await store.look(state)) await store.tamper(state, 'deletionAllowed', true);

@@ -24,7 +24,6 @@ export const createFixture: CreateFixture = async (service) => {
   const provide = async () => {
     for (const mount of ['userpass', 'team/people']) await provideAuthMethod(service, mount, 'userpass');
   };
-  await provide();
   const store = new StoredStore(service, userpassUser);
   const minimal = { username: 'alice', tokenPolicies: ['reports'], password: PASSWORDS[0] };
   return {
@@ -70,15 +69,17 @@ export const createFixture: CreateFixture = async (service) => {
 
 const base = { username: 'alice', password: 'a-first-password' };
 
+const wrongNames = ['a/b', 'alice.', '-alice', 'a b', ''].map((username) => ({
+  breaks: 'username obeys pattern',
+  config: { ...base, username },
+  path: ['username'],
+  says: 'begin and end with a letter',
+}));
+
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongAuthMounts(base),
   ...wrongNamespaces(base),
-  ...['a/b', 'alice.', '-alice', 'a b', ''].map((username) => ({
-    breaks: 'username obeys pattern',
-    config: { ...base, username },
-    path: ['username'],
-    says: 'begin and end with a letter',
-  })),
+  ...wrongNames,
   ...['password', 'passwordWo'].flatMap((name): WrongConfiguration[] => [
     { breaks: `${name} obeys length`, config: { username: 'alice', [name]: '' }, path: [name], says: 'not be empty' },
     {
@@ -104,6 +105,10 @@ export const wrong: readonly WrongConfiguration[] = [
 ];
 
 export const wrongData: FixtureFile['wrongData'] = {
-  lintel_userpass_user: [...wrongAuthMounts({ username: 'alice' }), ...wrongNamespaces({ username: 'alice' })],
+  lintel_userpass_user: [
+    ...wrongAuthMounts({ username: 'alice' }),
+    ...wrongNamespaces({ username: 'alice' }),
+    ...wrongNames.map((one) => ({ ...one, config: { username: one.config.username } })),
+  ],
   lintel_userpass_users: [...wrongAuthMounts({}), ...wrongNamespaces({})],
 };

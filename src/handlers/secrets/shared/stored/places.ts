@@ -170,10 +170,16 @@ export function authRolePlace<const Mount extends string>(
 }
 
 /** Another named object of an auth method, such as a user. */
-export function authObjectPlace<const Mount extends string>(
+export function authObjectPlace<const Mount extends string, const Name extends string>(
   mount: Mount,
   collection: string,
-  { name, example, ...words }: Words & { name: string; example: string },
+  {
+    name,
+    nameDoc,
+    nameRules = segmentRules,
+    example,
+    ...words
+  }: Words & { name: Name; nameDoc: string; nameRules?: readonly Rule[]; example: string },
 ) {
   const stored: Stored = { in: 'auth', mount, collection, name, ...words };
   const forms = ['', '{namespace}/'].map((start): ImportForm => ({
@@ -181,13 +187,22 @@ export function authObjectPlace<const Mount extends string>(
     matches: `^${start && '.+/'}auth/.+/${collection}/[^/]+$`,
     example: `${start && 'team/'}auth/${mount}/${collection}/${example}`,
   }));
+  // The services convert names to lower case.
+  const named = {
+    type: 'string',
+    use: 'required',
+    replace: true,
+    compare: 'anyCase',
+    rules: nameRules,
+    doc: `${nameDoc} With the dialects \`vault\` and \`openbao\`, in lower case.`,
+  } as const;
   return place(
-    authMethodAttributes(mount),
+    { ...authMethodAttributes(mount), ...({ [name]: named } as { readonly [N in Name]: typeof named }) },
     { identity: { namespace: false, mount: false, [name]: true }, imports: forms, stored },
     {
       arguments: {
         ...authMethodArguments(mount),
-        [name]: { type: 'string', use: 'required', doc: 'The name of the object.' },
+        [name]: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the object.' },
       },
       listArguments: authListArguments(mount),
       namesOf: (things) => ({
