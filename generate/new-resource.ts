@@ -68,7 +68,7 @@ function main(): void {
       try {
         process.stdout.write(layOut(ROOT, service, thing, options));
       } catch (error) {
-        command.error((error as Error).message);
+        command.error(`error: ${(error as Error).message}`);
       }
     });
   command.parse();

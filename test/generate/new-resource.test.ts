@@ -5,6 +5,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import * as ts from 'typescript';
 import { findUnwritten } from '../../generate/code/unwritten';
+import { layOut } from '../../generate/new-resource';
 
 const ROOT = path.join(__dirname, '..', '..');
 const COPIED = [
@@ -39,7 +40,9 @@ const run = (script: string, ...args: string[]) =>
   });
 const filesOf = (folder: string) => readdirSync(path.join(copy, folder)).sort();
 const everything = () =>
-  readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('node_modules')).length;
+  ['src/handlers', 'test/handlers', 'test/emulator', 'examples', 'changelog'].flatMap((folder) =>
+    readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' }),
+  ).length;
 
 /** The type checker's findings for some files as `file:line: sentence`; other output is unchanged. */
 function checkTypes(files: readonly string[]): string[] {
@@ -166,27 +169,38 @@ describe('no new resource is written', () => {
   it.each([
     [
       'if the resource exists',
-      ['platform', 'run-task'],
-      'Nothing was written, because these files exist:\n  src/handlers/platform/run-task\n',
+      'platform',
+      'run-task',
+      {},
+      'Nothing was written, because these files exist:\n  src/handlers/platform/run-task',
     ],
-    ['for a service that does not exist', ['cloud', 'team'], 'There is no service "cloud"; use platform or secrets.'],
-    ['under an invalid name', ['platform', 'Run_Task'], 'not "Run_Task"'],
+    ['for a service that does not exist', 'cloud', 'team', {}, 'There is no service "cloud"; use platform or secrets.'],
+    ['under an invalid name', 'platform', 'Run_Task', {}, 'not "Run_Task"'],
     [
       'for a system path that has a mount as well',
-      ['secrets', 'device', '--system', 'sys/audit', '--mount', 'x'],
+      'secrets',
+      'device',
+      { system: 'sys/audit', mount: 'x' },
       'A system path has several segments',
     ],
     [
       'where an engine is named that the platform does not have',
-      ['platform', 'team', '--mount', 'x'],
+      'platform',
+      'team',
+      { mount: 'x' },
       'Only engines of the secrets service',
     ],
-    ['without a name', ['platform'], "missing required argument 'resource'"],
-  ])('%s, and the reason is reported', (_, args, reason) => {
+  ])('%s, and the reason is reported', (_, service, thing, options, reason) => {
     const before = everything();
-    const { status, stderr } = run('new-resource', ...args);
-    expect(status).toBe(1);
-    expect(stderr).toContain(reason);
+    expect(() => layOut(copy, service, thing, options)).toThrow(reason);
     expect(everything()).toBe(before);
+  });
+
+  it.each([
+    ['under an invalid name', ['platform', 'Run_Task'], 'error: Name the resource in lower case'],
+    ['without a name', ['platform'], "error: missing required argument 'resource'"],
+  ])('by the command %s, which then fails', (_, args, reason) => {
+    const { status, stderr } = run('new-resource', ...args);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(reason)]);
   });
 });
