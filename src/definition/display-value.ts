@@ -18,7 +18,7 @@ export interface DisplayValues {
 const REDACTED = '(sensitive)';
 const BRAND = Symbol.for('lintel/hidden');
 
-/** A placeholder for a secret value. However it is printed, it only reveals that there is a value. */
+/** Shown instead of a secret value. However it is printed, it only reveals that there is a value. */
 export class Redacted {
   /** Identifies instances across bundles that each contain this class. */
   public get [BRAND](): true {

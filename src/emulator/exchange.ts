@@ -39,7 +39,7 @@ export interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Whether the body contains placeholders for exact numbers; see `exact-numbers.ts`. */
+  /** Whether texts of the body stand for exact numbers; see `exact-numbers.ts`. */
   readonly exact?: true;
 }
 

@@ -57,7 +57,13 @@ export function resourceUnderTest<F extends Configurations>(
   const createFixture = async (service: TestEmulator, dialect = dialects[0]) => {
     const written = await file.createFixture(service, dialect);
     await written.provide?.();
-    return fixtureWithout(file.without?.[dialect] ?? [], { ...derived(service, definition), ...written } as F);
+    const fixture = { ...derived(service, definition), ...written };
+    if (!definition.operation && !('look' in fixture)) {
+      throw new Error(
+        `The fixture of ${type} needs look, tamper and remove: its definition does not say how the service stores it.`,
+      );
+    }
+    return fixtureWithout(file.without?.[dialect] ?? [], fixture as F);
   };
   const { kind, ...traits } = file.lifecycle ?? { kind: definition.operation ? 'operation' : 'stored' };
   return {

@@ -3,7 +3,7 @@ import { aliasesOf, findEntity } from './entities';
 import type { Entity } from './entities';
 import { groupsOf } from './groups';
 
-/** Fills in placeholders for a token's identity, such as `{{identity.entity.name}}`. Undefined if the entity lacks something that the text names. */
+/** Fills in what a text takes from a token's identity, such as `{{identity.entity.name}}`. Undefined if the entity lacks something that it names. */
 export function filledIn(world: World, text: string, entityId: string): string | undefined {
   const entity = findEntity(world, entityId);
   const filled = text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, selector: string) =>
